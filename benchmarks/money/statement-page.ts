@@ -82,14 +82,14 @@ export async function fillStatement(db: Db, lines: number): Promise<Wallet> {
     await db.execute(sql`insert into transfers (id, company_id, kind, currency, rate_id, units, scope, key, fingerprint, at)
       select ${key}, ${company}::uuid, 'grant', 'USD', (select min(id) from rates), 1, ${`bench:${id}`}, line::text, '', now()
       from generate_series(${from}::integer, ${to}::integer) line`)
-    await db.execute(sql`insert into entries (transfer_id, account_id, company_id, kind, amount, granted_amount, seq, balance_after, at)
+    await db.execute(sql`insert into entries (transfer_id, account_id, company_id, kind, amount, credit_amount, seq, balance_after, at)
       select ${key}, case when own then w.account_id else (select ledger_account('promotions', 'USD')) end, ${company}::uuid, 'capture',
         case when own then 1000 else -1000 end, case when own then 1000 else 0 end,
         case when own then line end, case when own then line::bigint * 1000 end, now()
       from wallets w, generate_series(${from}::integer, ${to}::integer) line, unnest(array[true, false]) own where w.id = ${id}`)
   }
   await db.execute(
-    sql`update wallets set balance = ${lines} * 1000, granted = ${lines} * 1000, seq = ${lines} where id = ${id}`,
+    sql`update wallets set balance = ${lines} * 1000, credit = ${lines} * 1000, seq = ${lines} where id = ${id}`,
   )
   const [wallet] = await db.select().from(wallets).where(eq(wallets.id, id))
   if (!wallet) throw new Error('No wallet.')

@@ -3,7 +3,7 @@ import { mailMonthlySummaries } from '#domain/company/mail-monthly-summaries.ts'
 import type { Context } from '#domain/context.server.ts'
 import { deliverMail } from '#domain/mail/deliver-mail.ts'
 import { askOpenPayments } from '#domain/money/payments/ask-open-payments.ts'
-import { expireGrants } from '#domain/money/wallet/expire-grants.ts'
+import { expireCredit } from '#domain/money/wallet/expire-credit.ts'
 import { expireHolds } from '#domain/money/module-servers/expire-holds.ts'
 import { hearShopCharges } from '#domain/money/payments/hear-shop-charges.ts'
 import { issueMonthlyDocuments } from '#domain/money/documents/issue-monthly-documents.ts'
@@ -56,7 +56,7 @@ export async function startJobs(ctx: Context): Promise<void> {
   })
   await ctx.jobs.work('refresh-wallets', async () => {
     await refreshWallets(ctx)
-    await expireGrants(ctx)
+    await expireCredit(ctx)
   })
   await ctx.jobs.work('reconcile-ledger', async () => {
     await reconcileLedger(ctx)

@@ -42,7 +42,7 @@ test('[MONEY-13] the terms say what happens to money, in a version of its own wi
     'Email and SMS are charged when they are handed over, WhatsApp when it is delivered.',
     `A rise is announced ${rates.noticeDays} days ahead`,
     'A reserve is kept for sign-in codes',
-    `is spent first, lapses ${wallet.grantDays} days after it was given, and is never paid out`,
+    `is spent first, lapses ${wallet.creditDays} days after it was given, and is never paid out`,
     'You switch it off on the billing page, on any day.',
     'If a payment is disputed, the sum leaves the wallet.',
     `within ${refunds.withinDays} days, if you ask within ${refunds.claimMonths} months`,

@@ -29,11 +29,11 @@ export async function furnishMoney(ctx: Context, { companyId, outletId, userId }
   const dollar = 1_000_000
   await postToWallet(ctx, {
     walletId,
-    kind: 'grant',
-    scope: 'grant',
+    kind: 'credit',
+    scope: 'credit',
     key: companyId,
     amount: dollar,
-    granted: dollar,
+    credit: dollar,
     counter: 'promotions',
   })
   await db.insert(holds).values({

@@ -145,7 +145,7 @@ export async function brokenInvariants({ ctx }: { ctx: Pick<Context, 'db'> }): P
     select 'I3', w.id::text from wallets w where w.held <>
       coalesce((select sum(amount - captured - released) from holds h where h.wallet_id = w.id and state = 'open'), 0)
     union all
-    select 'I4', w.id::text from wallets w where balance < 0 or held < 0 or held > balance or granted < 0 or granted > balance
+    select 'I4', w.id::text from wallets w where balance < 0 or held < 0 or held > balance or credit < 0 or credit > balance
     union all
     select 'I5', h.id::text from holds h where h.captured + h.late <>
       coalesce((select sum(t.units) * h.unit_price from transfers t where t.hold_id = h.id), 0)
@@ -153,7 +153,7 @@ export async function brokenInvariants({ ctx }: { ctx: Pick<Context, 'db'> }): P
     select 'owed', a.company_id::text from ledger_accounts a join wallets w on w.company_id = a.company_id and w.currency = a.currency
       where a.kind = 'owed' and w.owed <> -coalesce((select sum(amount) from entries e where e.account_id = a.id), 0)
     union all
-    select 'I8', w.id::text from wallets w where w.granted <>
-      coalesce((select sum(granted_amount) from entries e where e.account_id = w.account_id), 0)`)
+    select 'I8', w.id::text from wallets w where w.credit <>
+      coalesce((select sum(credit_amount) from entries e where e.account_id = w.account_id), 0)`)
   return result.rows as unknown as Broken[]
 }

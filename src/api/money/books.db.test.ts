@@ -170,7 +170,7 @@ test('[MONEY-08] [MONEY-09] [MONEY-14] statement, CSV, print, email and invoice 
   const earlier = new Date(world.time.now.getTime() - 20 * 24 * 60 * 60 * 1000)
   const then = { ...world.ctx, clock: { now: () => earlier } }
   const before = { walletId, amount: dollar, scope: 'payment', counter: 'promotions' } as const
-  await postToWallet(then, { ...before, kind: 'grant', key: `a:${companyId}`, granted: dollar })
+  await postToWallet(then, { ...before, kind: 'credit', key: `a:${companyId}`, credit: dollar })
   await postToWallet(then, { ...before, kind: 'top_up', key: newId(earlier), amount: 20 * dollar })
   await spend({ ...moduleServer, ...then }, { ...code, units: 777 }, 'walk-0')
   await issueMonthlyDocuments(world.ctx)

@@ -29,14 +29,14 @@ export function mountMoney(app: Hono<ApiEnv>): void {
   mount(app, endpoints.rates, (ctx) => rateCardView(ctx))
   mount(app, endpoints.wallet, async (ctx) => {
     const { wallet, available, daysLeft, days } = await readWallet(ctx)
-    const { currency, balance, held, reserve, granted, owed, frozenAt } = wallet
+    const { currency, balance, held, reserve, credit, owed, frozenAt } = wallet
     return {
       currency,
       balance,
       held,
       reserve,
       available,
-      granted,
+      credit,
       owed,
       days_left: daysLeft ?? null,
       is_frozen: frozenAt !== null,

@@ -77,7 +77,7 @@ test('[MONEY-04] a test charge of a development store may start a plan, and neve
   const landed = await owner.browser.get(`/merchant/top_ups?payment=${id}`)
   expect(landed.body).toMatchObject({ state: 'failed', refusal: 'Test charge' })
   // The welcome credit alone.
-  expect(await walletRow(world, wallet.id)).toMatchObject({ balance: dollar, granted: dollar })
+  expect(await walletRow(world, wallet.id)).toMatchObject({ balance: dollar, credit: dollar })
 })
 
 test('[MONEY-10] an automatic top-up has the limits of one by hand, when the rule is saved', async () => {

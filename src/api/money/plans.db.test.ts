@@ -47,7 +47,7 @@ test('[MONEY-02] [MONEY-04] a store on Shopify approves its plan and tops up the
   expect(await plans()).toHaveLength(2)
   expect((await keeper.browser.post('/merchant/subscription', {})).body.code).toBe('subscription_running')
   const wallet = await keeper.browser.get('/merchant/wallet')
-  expect(wallet.body).toMatchObject({ balance: dollar, granted: dollar })
+  expect(wallet.body).toMatchObject({ balance: dollar, credit: dollar })
   const raised = await keeper.browser.post('/merchant/subscription', { cap: 500 * dollar })
   await submit(String(raised.body.url), { decision: 'approve' })
   expect((await keeper.browser.get(`/merchant/subscription?plan=${raised.body.plan}`)).body.state).toBe(

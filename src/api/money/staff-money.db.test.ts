@@ -183,18 +183,18 @@ const leaving = (wallet: string, amount: number) => ({
 })
 
 test(
-  '[MONEY-13] money left is paid back by the way it came, once, with a second person; granted credit is not',
+  '[MONEY-13] money left is paid back by the way it came, once, with a second person; free credit is not',
   { tags: 'engine' },
   async () => {
     const payer = await paidPayer(20 * dollar)
     const { walletId, payment } = payer
     await postToWallet(world.ctx, {
       walletId,
-      kind: 'grant',
-      scope: 'grant',
+      kind: 'credit',
+      scope: 'credit',
       key: `grant:${walletId}`,
       amount: dollar,
-      granted: dollar,
+      credit: dollar,
       counter: 'promotions',
     })
     const [ines, tomas] = [await newStaff(world), await newStaff(world)]
@@ -205,7 +205,7 @@ test(
     expect((await decide(tooMuch)).body.code).toBe('nothing_left')
     expect((await decide(await propose(15 * dollar))).status).toBe(200)
     expect((await decide(await propose(5 * dollar))).status).toBe(200)
-    expect(await walletRow(world, walletId)).toMatchObject({ balance: dollar, granted: dollar })
+    expect(await walletRow(world, walletId)).toMatchObject({ balance: dollar, credit: dollar })
     expect((await decide(tooMuch)).body.code).toBe('nothing_left')
     // The processor tells of the refunds that we asked for: nothing more is taken.
     await sendCardWebhook(world, payment?.chargeRef ?? '', 'charge.refunded')

@@ -84,7 +84,7 @@ export const companyMoneyPage = {
     balance: 'Balance',
     held: 'Held',
     reserve: 'Reserve',
-    granted: 'Given by us',
+    credit: 'Given by us',
     owed: 'Owed',
     available: 'Available',
     days: 'Lasts',

@@ -67,7 +67,7 @@ export const pricingPage = {
       'We reserve the full cost of a campaign before the first message. If your balance is short, we tell you by how much and send nothing.',
       'A part of the wallet is reserved for sign-in codes, so your customers can always sign in.',
       'Automatic top-up is off until you switch it on. You set the amount and a monthly limit.',
-      `You start with ${words(wallet.grant)} of free credit. It expires after ${wallet.grantDays} days and can’t be paid out.`,
+      `You start with ${words(wallet.credit)} of free credit. It expires after ${wallet.creditDays} days and can’t be paid out.`,
     ],
   },
   leaving: {

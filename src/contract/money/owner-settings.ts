@@ -23,8 +23,8 @@ interface OwnerSettings {
   }
   wallet: {
     /** Credit that every company starts with. It lapses after so many days and is never paid out. */
-    grant: number
-    grantDays: number
+    credit: number
+    creditDays: number
     leastTopUp: number
     mostTopUp: number
     /** A day, until the first payment is thirty days old. */
@@ -67,8 +67,8 @@ export const ownerSettings: OwnerSettings = {
   subscription: { scope: 'store', price: 200 * unit, currency: 'USD', trialDays: 14 },
   rates: { markUp: 0, noticeDays: 14 },
   wallet: {
-    grant: unit,
-    grantDays: 90,
+    credit: unit,
+    creditDays: 90,
     leastTopUp: 10 * unit,
     mostTopUp: 5_000 * unit,
     newMerchantDay: 250 * unit,

@@ -55,7 +55,7 @@ CREATE FUNCTION capture_hold(
 ) RETURNS jsonb LANGUAGE plpgsql AS $$
 DECLARE
 	h holds; w wallets; v_scope text := 'module server:' || p_module_server; v_amount bigint; v_revenue uuid; v_account uuid; v_currency text;
-	v_left bigint; v_balance bigint; v_free bigint; v_line bigint; v_seq bigint; v_granted bigint := 0; v_taken bigint;
+	v_left bigint; v_balance bigint; v_free bigint; v_line bigint; v_seq bigint; v_credit bigint := 0; v_taken bigint;
 BEGIN
 	-- Without a lock: only what never changes of a hold and a wallet is used of these two reads.
 	SELECT * INTO h FROM holds WHERE id = p_hold AND module server = p_module_server;
@@ -78,17 +78,17 @@ BEGIN
 		RETURNING amount - captured - released INTO v_left;
 	IF FOUND THEN
 		UPDATE wallets SET balance = balance - v_amount, held = held - v_amount, seq = seq + 1
-			WHERE id = h.wallet_id AND granted = 0
+			WHERE id = h.wallet_id AND credit = 0
 			RETURNING balance, balance - held, alert_below, seq INTO v_balance, v_free, v_line, v_seq;
 		IF NOT FOUND THEN
 			-- Credit that we gave is taken first.
-			SELECT -least(granted, v_amount) INTO STRICT v_granted FROM wallets WHERE id = h.wallet_id FOR UPDATE;
-			UPDATE wallets SET balance = balance - v_amount, held = held - v_amount, seq = seq + 1, granted = granted + v_granted
+			SELECT -least(credit, v_amount) INTO STRICT v_credit FROM wallets WHERE id = h.wallet_id FOR UPDATE;
+			UPDATE wallets SET balance = balance - v_amount, held = held - v_amount, seq = seq + 1, credit = credit + v_credit
 				WHERE id = h.wallet_id
 				RETURNING balance, balance - held, alert_below, seq INTO v_balance, v_free, v_line, v_seq;
 		END IF;
-		INSERT INTO entries (transfer_id, account_id, company_id, kind, amount, granted_amount, seq, balance_after, at) VALUES
-			(p_id, v_account, h.company_id, 'capture', -v_amount, v_granted, v_seq, v_balance, p_at),
+		INSERT INTO entries (transfer_id, account_id, company_id, kind, amount, credit_amount, seq, balance_after, at) VALUES
+			(p_id, v_account, h.company_id, 'capture', -v_amount, v_credit, v_seq, v_balance, p_at),
 			(p_id, v_revenue, h.company_id, 'capture', v_amount, 0, NULL, NULL, p_at);
 		IF v_free < v_line THEN PERFORM alert_wallet(h.wallet_id, p_at); END IF;
 		RETURN jsonb_build_object('transfer', p_id, 'amount', -v_amount, 'balance', v_balance, 'repeated', false, 'left', v_left);
@@ -100,15 +100,15 @@ BEGIN
 	UPDATE holds SET late = late + v_amount WHERE id = h.id;
 	SELECT * INTO STRICT w FROM wallets WHERE id = h.wallet_id FOR UPDATE;
 	v_taken := least(v_amount, greatest(0, w.balance - w.held - CASE WHEN h.purpose = 'authentication' THEN 0 ELSE w.reserve END));
-	v_granted := -least(w.granted, v_taken);
+	v_credit := -least(w.credit, v_taken);
 	IF v_taken > 0 THEN
-		UPDATE wallets SET balance = balance - v_taken, granted = granted + v_granted, seq = seq + 1 WHERE id = w.id;
+		UPDATE wallets SET balance = balance - v_taken, credit = credit + v_credit, seq = seq + 1 WHERE id = w.id;
 	END IF;
-	INSERT INTO entries (transfer_id, account_id, company_id, kind, amount, granted_amount, seq, balance_after, at)
-		SELECT p_id, account, w.company_id, 'capture', amount, granted, line, after, p_at FROM (VALUES
-			(w.account_id, -v_taken, v_granted, w.seq + 1, w.balance - v_taken),
+	INSERT INTO entries (transfer_id, account_id, company_id, kind, amount, credit_amount, seq, balance_after, at)
+		SELECT p_id, account, w.company_id, 'capture', amount, credit, line, after, p_at FROM (VALUES
+			(w.account_id, -v_taken, v_credit, w.seq + 1, w.balance - v_taken),
 			(ledger_account('writeoff', w.currency), v_taken - v_amount, 0, NULL, NULL),
-			(v_revenue, v_amount, 0, NULL, NULL)) AS e (account, amount, granted, line, after)
+			(v_revenue, v_amount, 0, NULL, NULL)) AS e (account, amount, credit, line, after)
 		WHERE amount <> 0;
 	RETURN jsonb_build_object('transfer', p_id, 'amount', -v_taken, 'balance', w.balance - v_taken, 'repeated', false) || hold_figures(p_hold);
 END $$;

@@ -31,10 +31,10 @@ END $$;
 -- Moves the balance of one wallet. The key first, then the wallet's lock, then nothing else is waited for.
 CREATE FUNCTION post_to_wallet(
 	p_id uuid, p_wallet uuid, p_kind text, p_scope text, p_key text, p_amount bigint, p_counter uuid, p_at timestamptz,
-	p_fingerprint text DEFAULT '', p_granted bigint DEFAULT NULL, p_uses_reserve boolean DEFAULT false, p_even_frozen boolean DEFAULT false,
+	p_fingerprint text DEFAULT '', p_credit bigint DEFAULT NULL, p_uses_reserve boolean DEFAULT false, p_even_frozen boolean DEFAULT false,
 	p_outlet uuid DEFAULT NULL, p_rate integer DEFAULT NULL, p_units integer DEFAULT NULL, p_memo text DEFAULT '', p_made_by uuid DEFAULT NULL
 ) RETURNS jsonb LANGUAGE plpgsql AS $$
-DECLARE w wallets; v_granted bigint; v_free bigint;
+DECLARE w wallets; v_credit bigint; v_free bigint;
 BEGIN
 	INSERT INTO transfers (id, company_id, outlet_id, kind, currency, rate_id, units, scope, key, fingerprint, memo, made_by, at)
 		SELECT p_id, company_id, p_outlet, p_kind, currency, p_rate, p_units, p_scope, p_key, p_fingerprint, p_memo, p_made_by, p_at
@@ -50,13 +50,13 @@ BEGIN
 		RAISE EXCEPTION 'wallet_short' USING ERRCODE = 'IM402', DETAIL = jsonb_build_object('needed', -p_amount,
 			'available', greatest(0, v_free - CASE WHEN p_uses_reserve THEN 0 ELSE w.reserve END))::text;
 	END IF;
-	v_granted := coalesce(p_granted, CASE WHEN p_amount < 0 THEN -least(w.granted, -p_amount) ELSE 0 END);
+	v_credit := coalesce(p_credit, CASE WHEN p_amount < 0 THEN -least(w.credit, -p_amount) ELSE 0 END);
 	v_free := v_free + p_amount;
-	UPDATE wallets SET balance = balance + p_amount, granted = granted + v_granted, seq = seq + 1,
+	UPDATE wallets SET balance = balance + p_amount, credit = credit + v_credit, seq = seq + 1,
 		alert_below = CASE WHEN p_amount < 0 AND v_free < alert_below THEN NULL ELSE alert_below END
 		WHERE id = p_wallet;
-	INSERT INTO entries (transfer_id, account_id, company_id, kind, amount, granted_amount, seq, balance_after, at) VALUES
-		(p_id, w.account_id, w.company_id, p_kind, p_amount, v_granted, w.seq + 1, w.balance + p_amount, p_at),
+	INSERT INTO entries (transfer_id, account_id, company_id, kind, amount, credit_amount, seq, balance_after, at) VALUES
+		(p_id, w.account_id, w.company_id, p_kind, p_amount, v_credit, w.seq + 1, w.balance + p_amount, p_at),
 		(p_id, p_counter, w.company_id, p_kind, -p_amount, 0, NULL, NULL, p_at);
 	IF p_amount < 0 AND v_free < w.alert_below THEN
 		INSERT INTO wallet_alerts (id, wallet_id, company_id, line, free, at) VALUES (gen_random_uuid(), w.id, w.company_id, w.alert_below, v_free, p_at);
@@ -64,7 +64,7 @@ BEGIN
 	RETURN jsonb_build_object('transfer', p_id, 'amount', p_amount, 'balance', w.balance + p_amount, 'repeated', false);
 END $$;
 
--- Takes back a spend whose message was never delivered: once, with what was granted as granted.
+-- Takes back a spend whose message was never delivered: once, with what was credit as credit.
 CREATE FUNCTION reverse_spend(p_id uuid, p_spend uuid, p_module_server text, p_at timestamptz) RETURNS jsonb LANGUAGE plpgsql AS $$
 DECLARE t transfers; e entries; v_wallet uuid;
 BEGIN
@@ -73,7 +73,7 @@ BEGIN
 	SELECT * INTO STRICT e FROM entries WHERE transfer_id = t.id AND seq IS NOT NULL;
 	SELECT id INTO STRICT v_wallet FROM wallets WHERE account_id = e.account_id;
 	RETURN post_to_wallet(p_id => p_id, p_wallet => v_wallet, p_kind => 'reversal', p_scope => 'reversal', p_key => t.id::text,
-		p_amount => -e.amount, p_granted => -e.granted_amount, p_counter => ledger_account('revenue_messages', t.currency),
+		p_amount => -e.amount, p_credit => -e.credit_amount, p_counter => ledger_account('revenue_messages', t.currency),
 		p_uses_reserve => true, p_even_frozen => true, p_outlet => t.outlet_id, p_rate => t.rate_id, p_units => t.units, p_at => p_at);
 END $$;
 

@@ -500,7 +500,7 @@ CREATE TABLE "entries" (
 	"company_id" uuid NOT NULL,
 	"kind" text NOT NULL,
 	"amount" "micros" NOT NULL,
-	"granted_amount" "micros" DEFAULT 0 NOT NULL,
+	"credit_amount" "micros" DEFAULT 0 NOT NULL,
 	"seq" bigint,
 	"balance_after" "micros",
 	"at" timestamp with time zone NOT NULL,
@@ -567,7 +567,7 @@ CREATE TABLE "transfers" (
 	"made_by" uuid,
 	"at" timestamp with time zone NOT NULL,
 	CONSTRAINT "transfers_key" UNIQUE("scope","key"),
-	CONSTRAINT "transfers_kind" CHECK ("transfers"."kind" in ('top_up', 'grant', 'grant_expiry', 'capture', 'spend', 'reversal', 'adjustment', 'refund', 'dispute', 'collect', 'subscription', 'suspense'))
+	CONSTRAINT "transfers_kind" CHECK ("transfers"."kind" in ('top_up', 'grant', 'credit_expiry', 'capture', 'spend', 'reversal', 'adjustment', 'refund', 'dispute', 'collect', 'subscription', 'suspense'))
 );
 --> statement-breakpoint
 CREATE TABLE "wallet_alerts" (
@@ -609,7 +609,7 @@ CREATE TABLE "wallets" (
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "wallets_of_company" UNIQUE("company_id","currency"),
 	CONSTRAINT "wallets_not_below_zero" CHECK ("wallets"."balance" >= 0 and "wallets"."reserve" >= 0 and "wallets"."owed" >= 0),
-	CONSTRAINT "wallets_granted" CHECK ("wallets"."granted" between 0 and "wallets"."balance"),
+	CONSTRAINT "wallets_credit" CHECK ("wallets"."granted" between 0 and "wallets"."balance"),
 	CONSTRAINT "wallets_held" CHECK ("wallets"."held" between 0 and "wallets"."balance")
 );
 --> statement-breakpoint
@@ -1302,7 +1302,7 @@ CREATE FUNCTION capture_hold(
 ) RETURNS jsonb LANGUAGE plpgsql AS $$
 DECLARE
 	h holds; w wallets; v_scope text := 'host:' || p_module_server; v_amount bigint; v_revenue uuid; v_account uuid; v_currency text;
-	v_left bigint; v_balance bigint; v_free bigint; v_line bigint; v_seq bigint; v_granted bigint := 0; v_taken bigint;
+	v_left bigint; v_balance bigint; v_free bigint; v_line bigint; v_seq bigint; v_credit bigint := 0; v_taken bigint;
 BEGIN
 	-- Without a lock: only what never changes of a hold and a wallet is used of these two reads.
 	SELECT * INTO h FROM holds WHERE id = p_hold AND host = p_module_server;
@@ -1329,13 +1329,13 @@ BEGIN
 			RETURNING balance, balance - held, alert_below, seq INTO v_balance, v_free, v_line, v_seq;
 		IF NOT FOUND THEN
 			-- Credit that we gave is taken first.
-			SELECT -least(granted, v_amount) INTO STRICT v_granted FROM wallets WHERE id = h.wallet_id FOR UPDATE;
-			UPDATE wallets SET balance = balance - v_amount, held = held - v_amount, seq = seq + 1, granted = granted + v_granted
+			SELECT -least(granted, v_amount) INTO STRICT v_credit FROM wallets WHERE id = h.wallet_id FOR UPDATE;
+			UPDATE wallets SET balance = balance - v_amount, held = held - v_amount, seq = seq + 1, granted = granted + v_credit
 				WHERE id = h.wallet_id
 				RETURNING balance, balance - held, alert_below, seq INTO v_balance, v_free, v_line, v_seq;
 		END IF;
-		INSERT INTO entries (transfer_id, account_id, company_id, kind, amount, granted_amount, seq, balance_after, at) VALUES
-			(p_id, v_account, h.company_id, 'capture', -v_amount, v_granted, v_seq, v_balance, p_at),
+		INSERT INTO entries (transfer_id, account_id, company_id, kind, amount, credit_amount, seq, balance_after, at) VALUES
+			(p_id, v_account, h.company_id, 'capture', -v_amount, v_credit, v_seq, v_balance, p_at),
 			(p_id, v_revenue, h.company_id, 'capture', v_amount, 0, NULL, NULL, p_at);
 		IF v_free < v_line THEN PERFORM alert_wallet(h.wallet_id, p_at); END IF;
 		RETURN jsonb_build_object('transfer', p_id, 'amount', -v_amount, 'balance', v_balance, 'repeated', false, 'left', v_left);
@@ -1347,13 +1347,13 @@ BEGIN
 	UPDATE holds SET late = late + v_amount WHERE id = h.id;
 	SELECT * INTO STRICT w FROM wallets WHERE id = h.wallet_id FOR UPDATE;
 	v_taken := least(v_amount, greatest(0, w.balance - w.held - CASE WHEN h.purpose = 'authentication' THEN 0 ELSE w.reserve END));
-	v_granted := -least(w.granted, v_taken);
+	v_credit := -least(w.granted, v_taken);
 	IF v_taken > 0 THEN
-		UPDATE wallets SET balance = balance - v_taken, granted = granted + v_granted, seq = seq + 1 WHERE id = w.id;
+		UPDATE wallets SET balance = balance - v_taken, granted = granted + v_credit, seq = seq + 1 WHERE id = w.id;
 	END IF;
-	INSERT INTO entries (transfer_id, account_id, company_id, kind, amount, granted_amount, seq, balance_after, at)
+	INSERT INTO entries (transfer_id, account_id, company_id, kind, amount, credit_amount, seq, balance_after, at)
 		SELECT p_id, account, w.company_id, 'capture', amount, granted, line, after, p_at FROM (VALUES
-			(w.account_id, -v_taken, v_granted, w.seq + 1, w.balance - v_taken),
+			(w.account_id, -v_taken, v_credit, w.seq + 1, w.balance - v_taken),
 			(ledger_account('writeoff', w.currency), v_taken - v_amount, 0, NULL, NULL),
 			(v_revenue, v_amount, 0, NULL, NULL)) AS e (account, amount, granted, line, after)
 		WHERE amount <> 0;
@@ -1526,10 +1526,10 @@ END $$;
 -- Moves the balance of one wallet. The key first, then the wallet's lock, then nothing else is waited for.
 CREATE FUNCTION post_to_wallet(
 	p_id uuid, p_wallet uuid, p_kind text, p_scope text, p_key text, p_amount bigint, p_counter uuid, p_at timestamptz,
-	p_fingerprint text DEFAULT '', p_granted bigint DEFAULT NULL, p_uses_reserve boolean DEFAULT false, p_even_frozen boolean DEFAULT false,
+	p_fingerprint text DEFAULT '', p_credit bigint DEFAULT NULL, p_uses_reserve boolean DEFAULT false, p_even_frozen boolean DEFAULT false,
 	p_outlet uuid DEFAULT NULL, p_rate integer DEFAULT NULL, p_units integer DEFAULT NULL, p_memo text DEFAULT '', p_made_by uuid DEFAULT NULL
 ) RETURNS jsonb LANGUAGE plpgsql AS $$
-DECLARE w wallets; v_granted bigint; v_free bigint;
+DECLARE w wallets; v_credit bigint; v_free bigint;
 BEGIN
 	INSERT INTO transfers (id, company_id, outlet_id, kind, currency, rate_id, units, scope, key, fingerprint, memo, made_by, at)
 		SELECT p_id, company_id, p_outlet, p_kind, currency, p_rate, p_units, p_scope, p_key, p_fingerprint, p_memo, p_made_by, p_at
@@ -1545,13 +1545,13 @@ BEGIN
 		RAISE EXCEPTION 'wallet_short' USING ERRCODE = 'IM402', DETAIL = jsonb_build_object('needed', -p_amount,
 			'available', greatest(0, v_free - CASE WHEN p_uses_reserve THEN 0 ELSE w.reserve END))::text;
 	END IF;
-	v_granted := coalesce(p_granted, CASE WHEN p_amount < 0 THEN -least(w.granted, -p_amount) ELSE 0 END);
+	v_credit := coalesce(p_credit, CASE WHEN p_amount < 0 THEN -least(w.granted, -p_amount) ELSE 0 END);
 	v_free := v_free + p_amount;
-	UPDATE wallets SET balance = balance + p_amount, granted = granted + v_granted, seq = seq + 1,
+	UPDATE wallets SET balance = balance + p_amount, granted = granted + v_credit, seq = seq + 1,
 		alert_below = CASE WHEN p_amount < 0 AND v_free < alert_below THEN NULL ELSE alert_below END
 		WHERE id = p_wallet;
-	INSERT INTO entries (transfer_id, account_id, company_id, kind, amount, granted_amount, seq, balance_after, at) VALUES
-		(p_id, w.account_id, w.company_id, p_kind, p_amount, v_granted, w.seq + 1, w.balance + p_amount, p_at),
+	INSERT INTO entries (transfer_id, account_id, company_id, kind, amount, credit_amount, seq, balance_after, at) VALUES
+		(p_id, w.account_id, w.company_id, p_kind, p_amount, v_credit, w.seq + 1, w.balance + p_amount, p_at),
 		(p_id, p_counter, w.company_id, p_kind, -p_amount, 0, NULL, NULL, p_at);
 	IF p_amount < 0 AND v_free < w.alert_below THEN
 		INSERT INTO wallet_alerts (id, wallet_id, company_id, line, free, at) VALUES (gen_random_uuid(), w.id, w.company_id, w.alert_below, v_free, p_at);
@@ -1568,7 +1568,7 @@ BEGIN
 	SELECT * INTO STRICT e FROM entries WHERE transfer_id = t.id AND seq IS NOT NULL;
 	SELECT id INTO STRICT v_wallet FROM wallets WHERE account_id = e.account_id;
 	RETURN post_to_wallet(p_id => p_id, p_wallet => v_wallet, p_kind => 'reversal', p_scope => 'reversal', p_key => t.id::text,
-		p_amount => -e.amount, p_granted => -e.granted_amount, p_counter => ledger_account('revenue_messages', t.currency),
+		p_amount => -e.amount, p_credit => -e.credit_amount, p_counter => ledger_account('revenue_messages', t.currency),
 		p_uses_reserve => true, p_even_frozen => true, p_outlet => t.outlet_id, p_rate => t.rate_id, p_units => t.units, p_at => p_at);
 END $$;
 --> statement-breakpoint

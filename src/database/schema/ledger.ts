@@ -66,7 +66,7 @@ export const wallets = pgTable(
       .references(() => ledgerAccounts.id),
     balance: micros().notNull().default(0),
     /** Of the balance: credit that we gave. It is spent first and never paid out. */
-    granted: micros().notNull().default(0),
+    credit: micros().notNull().default(0),
     held: micros().notNull().default(0),
     /** A floor that only sign-in codes may go below. */
     reserve: micros().notNull().default(0),
@@ -86,7 +86,7 @@ export const wallets = pgTable(
       'wallets_not_below_zero',
       sql`${table.balance} >= 0 and ${table.reserve} >= 0 and ${table.owed} >= 0`,
     ),
-    check('wallets_granted', sql`${table.granted} between 0 and ${table.balance}`),
+    check('wallets_credit', sql`${table.credit} between 0 and ${table.balance}`),
     check('wallets_held', sql`${table.held} between 0 and ${table.balance}`),
   ],
 )
@@ -145,8 +145,8 @@ export const holds = pgTable(
 
 export type TransferKind =
   | 'top_up'
-  | 'grant'
-  | 'grant_expiry'
+  | 'credit'
+  | 'credit_expiry'
   | 'capture'
   | 'spend'
   | 'reversal'
@@ -181,7 +181,7 @@ export const transfers = pgTable(
     unique('transfers_key').on(table.scope, table.key),
     check(
       'transfers_kind',
-      sql`${table.kind} in ('top_up', 'grant', 'grant_expiry', 'capture', 'spend', 'reversal', 'adjustment', 'refund', 'dispute', 'collect', 'subscription', 'suspense')`,
+      sql`${table.kind} in ('top_up', 'credit', 'credit_expiry', 'capture', 'spend', 'reversal', 'adjustment', 'refund', 'dispute', 'collect', 'subscription', 'suspense')`,
     ),
   ],
 )
@@ -197,7 +197,7 @@ export const entries = pgTable(
     companyId: uuid().notNull(),
     kind: text().$type<TransferKind>().notNull(),
     amount: micros().notNull(),
-    grantedAmount: micros().notNull().default(0),
+    creditAmount: micros().notNull().default(0),
     seq: count(),
     balanceAfter: micros(),
     at: instant().notNull(),

@@ -51,8 +51,8 @@ export async function seedPayers(db: Db, howMany: number, balance: number): Prom
       const key = newId(now)
       await postToWallet(ctx, {
         walletId,
-        kind: 'grant',
-        scope: 'grant',
+        kind: 'credit',
+        scope: 'credit',
         key,
         amount: balance,
         counter: 'promotions',

@@ -4,7 +4,7 @@ import { rateLineName } from '#content/shared/message-names.ts'
 export const walletLineKinds: Readonly<Record<string, string>> = {
   top_up: 'Top-up',
   grant: 'Credit from us',
-  grant_expiry: 'Credit lapsed',
+  credit_expiry: 'Credit lapsed',
   capture: 'Messages',
   spend: 'Message',
   reversal: 'Not delivered, given back',
@@ -26,7 +26,7 @@ interface WalletLine {
 }
 
 /** Their note says all of it. */
-const toldByNote = ['top_up', 'grant', 'grant_expiry', 'dispute', 'collect']
+const toldByNote = ['top_up', 'credit', 'credit_expiry', 'dispute', 'collect']
 
 /** What a movement was: `Messages: WhatsApp marketing, India`. */
 export function walletLineInWords({ kind, channel, category, country, memo }: WalletLine): string {

@@ -29,8 +29,8 @@ export async function monthFigures(ctx: Pick<Context, 'db'>, wallet: Wallet, fro
   const [first, end] = [await lineAt(ctx, accountId, from), await lineAt(ctx, accountId, to)]
   const within = and(eq(entries.accountId, accountId), gte(entries.seq, first), lt(entries.seq, end))
   const sums = {
-    paid: sql<string>`sum(${entries.amount} - ${entries.grantedAmount})`.mapWith(Number),
-    free: sql<string>`sum(${entries.grantedAmount})`.mapWith(Number),
+    paid: sql<string>`sum(${entries.amount} - ${entries.creditAmount})`.mapWith(Number),
+    free: sql<string>`sum(${entries.creditAmount})`.mapWith(Number),
   }
   const moved = await db
     .select({ kind: entries.kind, ...sums })
@@ -57,8 +57,8 @@ export async function monthFigures(ctx: Pick<Context, 'db'>, wallet: Wallet, fro
     .groupBy(rateLines.channel, rateLines.category, rateLines.country)
     .orderBy(rateLines.channel, rateLines.country, rateLines.category)
   const opening: Sums = {
-    paid: wallet.balance - wallet.granted - (since?.paid ?? 0),
-    free: wallet.granted - (since?.free ?? 0),
+    paid: wallet.balance - wallet.credit - (since?.paid ?? 0),
+    free: wallet.credit - (since?.free ?? 0),
   }
   const total = (kinds: readonly TransferKind[] | 'all'): Sums =>
     moved
@@ -103,8 +103,8 @@ export function inCents(figures: Awaited<ReturnType<typeof monthFigures>>) {
       topUps: round(figures.of('top_up')[side]),
       back: round(figures.of('refund', 'dispute', 'collect')[side]),
       adjusted: round(figures.of('adjustment')[side]),
-      given: round(figures.of('grant')[side]),
-      lapsed: round(figures.of('grant_expiry')[side]),
+      given: round(figures.of('credit')[side]),
+      lapsed: round(figures.of('credit_expiry')[side]),
     }
     const moved = Object.values(moves).reduce((sum, move) => sum + move, 0)
     const spent = opening + moved - closing

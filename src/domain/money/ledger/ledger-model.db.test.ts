@@ -51,22 +51,22 @@ interface ModelHold {
 
 interface Model {
   balance: number
-  granted: number
+  credit: number
   holds: ModelHold[]
-  spends: { id: string; amount: number; granted: number; isReversed: boolean }[]
+  spends: { id: string; amount: number; credit: number; isReversed: boolean }[]
 }
 
 const heldOf = ({ holds }: Model) =>
   holds.reduce((sum, hold) => sum + (hold.isOpen ? (hold.units - hold.captured) * price.marketing : 0), 0)
 
 function take(model: Model, amount: number): number {
-  const granted = Math.min(model.granted, amount)
+  const fromCredit = Math.min(model.credit, amount)
   model.balance -= amount
-  model.granted -= granted
-  return granted
+  model.credit -= fromCredit
+  return fromCredit
 }
 
-const acts = ['top-up', 'grant', 'hold', 'capture', 'void', 'spend', 'reverse', 'expire', 'adjust'] as const
+const acts = ['top-up', 'credit', 'hold', 'capture', 'void', 'spend', 'reverse', 'expire', 'adjust'] as const
 
 const step = record({
   act: constantFrom(...acts),
@@ -121,19 +121,19 @@ async function perform(
       return () => {
         model.balance += units * 10_000
       }
-    case 'grant':
+    case 'credit':
       await postToWallet(world.ctx, {
         walletId,
-        kind: 'grant',
-        scope: 'grant',
+        kind: 'credit',
+        scope: 'credit',
         key,
         amount: units * 1000,
-        granted: units * 1000,
+        credit: units * 1000,
         counter: 'promotions',
       })
       return () => {
         model.balance += units * 1000
-        model.granted += units * 1000
+        model.credit += units * 1000
       }
     case 'adjust':
       await postToWallet(world.ctx, {
@@ -187,7 +187,7 @@ async function perform(
       const { transfer } = await spend(moduleServer, asked, key)
       return () => {
         const amount = units * price.authentication
-        model.spends.push({ id: transfer ?? '', amount, granted: take(model, amount), isReversed: false })
+        model.spends.push({ id: transfer ?? '', amount, credit: take(model, amount), isReversed: false })
       }
     }
     case 'reverse': {
@@ -197,7 +197,7 @@ async function perform(
         if (!spent || spent.isReversed) return
         spent.isReversed = true
         model.balance += spent.amount
-        model.granted += spent.granted
+        model.credit += spent.credit
       }
     }
     case 'expire':
@@ -208,7 +208,7 @@ async function perform(
 }
 
 test('[MONEY-12] no order of calls breaks the ledger, and each wallet is what the model says', async () => {
-  const models: Model[] = payers.map(() => ({ balance: 0, granted: 0, holds: [], spends: [] }))
+  const models: Model[] = payers.map(() => ({ balance: 0, credit: 0, holds: [], spends: [] }))
   for (const { walletId } of payers) {
     await world.ctx.db.update(wallets).set({ reserve }).where(eq(wallets.id, walletId))
   }
@@ -237,11 +237,11 @@ test('[MONEY-12] no order of calls breaks the ledger, and each wallet is what th
           for (const hold of one.holds)
             if (request.act === 'expire' && hold.expiresAt <= now) hold.isOpen = false
         const [row] = await world.ctx.db.select().from(wallets).where(eq(wallets.id, payer.walletId))
-        expect([request.act, row?.balance, row?.held, row?.granted]).toEqual([
+        expect([request.act, row?.balance, row?.held, row?.credit]).toEqual([
           request.act,
           model.balance,
           heldOf(model),
-          model.granted,
+          model.credit,
         ])
       }
       expect(await brokenInvariants(world)).toEqual([])

@@ -15,7 +15,7 @@ export interface Posting {
   /** Signed: what the wallet gains. */
   amount: number
   /** Of it, credit that we gave; by itself a debit takes that first. */
-  granted?: number
+  credit?: number
   counter: Exclude<AccountKind, 'wallet'>
   usesReserve?: boolean
   evenFrozen?: boolean
@@ -55,7 +55,7 @@ export function postToWallet(
       p_key => ${posting.key},
       p_fingerprint => ${posting.fingerprint ?? ''},
       p_amount => ${posting.amount},
-      p_granted => ${posting.granted ?? null}::bigint,
+      p_credit => ${posting.credit ?? null}::bigint,
       p_counter => ${account},
       p_uses_reserve => ${posting.usesReserve ?? false},
       p_even_frozen => ${posting.evenFrozen ?? false},

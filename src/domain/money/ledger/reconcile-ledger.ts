@@ -84,9 +84,9 @@ function recount(ctx: Context, since: Date): Promise<Difference[]> {
       from entries e where e.at >= ${from}::timestamptz group by e.transfer_id having sum(e.amount) <> 0
     union all
     select 'balance is not the sum of its entries', w.id::text, w.id::text, (w.balance - coalesce(s.total, 0))::text from moved w
-      left join lateral (select sum(amount) as total, sum(granted_amount) as granted, count(*) as lines, max(seq) as last
+      left join lateral (select sum(amount) as total, sum(credit_amount) as credit, count(*) as lines, max(seq) as last
         from entries e where e.account_id = w.account_id) s on true
-      where w.balance <> coalesce(s.total, 0) or w.seq <> s.lines or w.seq <> coalesce(s.last, 0) or w.granted <> coalesce(s.granted, 0)
+      where w.balance <> coalesce(s.total, 0) or w.seq <> s.lines or w.seq <> coalesce(s.last, 0) or w.credit <> coalesce(s.credit, 0)
     union all
     select 'held is not the sum of open holds', w.id::text, w.id::text, w.held::text from moved w where w.held <>
       coalesce((select sum(amount - captured - released) from holds h where h.wallet_id = w.id and state = 'open'), 0)

@@ -34,7 +34,7 @@ async function takeBack(ctx: Context, payment: Payment, isDisputed: boolean): Pr
   if (!wallet || net <= 0) return
   if (!(await movePayment(ctx, id, isDisputed ? 'disputed' : 'refunded'))) return
   await forgetCard(ctx, [walletId], isDisputed ? 'dispute' : 'refund')
-  const taken = Math.max(0, Math.min(net, wallet.balance - wallet.held - wallet.granted))
+  const taken = Math.max(0, Math.min(net, wallet.balance - wallet.held - wallet.credit))
   const owed = net - taken
   const kind = isDisputed ? ('dispute' as const) : ('refund' as const)
   const memo = isDisputed ? 'The payer disputed a top-up' : 'A top-up was paid back'
@@ -45,7 +45,7 @@ async function takeBack(ctx: Context, payment: Payment, isDisputed: boolean): Pr
       scope: kind,
       key: id,
       amount: -taken,
-      granted: 0,
+      credit: 0,
       counter: 'clearing_card',
       usesReserve: true,
       evenFrozen: true,

@@ -198,8 +198,8 @@ async function requireHonestWallet(player: Player): Promise<void> {
   const credited = rows.filter(({ settledAt }) => settledAt !== null)
   expect(credited.filter(({ id, net, tax }) => taken.get(id) !== net + tax)).toEqual([])
   const standing = credited.filter(({ state }) => state === 'settled').reduce((sum, { net }) => sum + net, 0)
-  const { balance, granted, owed } = await walletRow(world, player.wallet.id)
-  expect(balance - granted - owed).toBe(standing)
+  const { balance, credit, owed } = await walletRow(world, player.wallet.id)
+  expect(balance - credit - owed).toBe(standing)
 }
 
 test('[MONEY-12] [MONEY-13] nobody pays without a plan or in vain, and nobody who paid is erased', async () => {

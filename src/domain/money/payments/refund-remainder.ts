@@ -24,7 +24,7 @@ export async function refundRemainder(
   const { id, walletId, companyId, amount, note } = adjustment
   const [wallet] = await ctx.db.select().from(wallets).where(eq(wallets.id, walletId)).for('update')
   const wanted = Math.abs(amount)
-  if (!wallet || wallet.balance - wallet.held - wallet.granted < wanted) throw new DomainError('nothing_left')
+  if (!wallet || wallet.balance - wallet.held - wallet.credit < wanted) throw new DomainError('nothing_left')
   const parts = await partsOf(ctx, walletId, wanted)
   await forgetCard(ctx, [walletId], 'refund')
   const now = ctx.clock.now()
@@ -49,7 +49,7 @@ export async function refundRemainder(
       scope: 'refund',
       key: refund,
       amount: -net,
-      granted: 0,
+      credit: 0,
       counter: isCard ? 'clearing_card' : 'clearing_shopify',
       usesReserve: true,
       evenFrozen: true,

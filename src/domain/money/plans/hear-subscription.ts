@@ -8,7 +8,7 @@ import type { ProviderPlan } from '#domain/ports.ts'
 import { notifyBilling } from '../notify-billing.ts'
 import { recordPlanCharges } from './record-plan-charges.ts'
 import { tellPlanChange } from './tell-plan-change.ts'
-import { grantStartCredit } from '../wallet/open-wallet.ts'
+import { addStartCredit } from '../wallet/open-wallet.ts'
 import { cardsOf, shopToPay } from '../payments/pay-way.ts'
 import { mayRunPlan } from '../payments/real-money.ts'
 import { isOver } from '../module-servers/module-server-context.ts'
@@ -51,7 +51,7 @@ export async function hearSubscription(ctx: Context, id: string): Promise<PlanSt
     if (changed) await warnNearCap(tx, plan, said)
     if (!changed || state === plan.state) return
     if (!hasBegun(plan.state) && (state === 'trial' || state === 'active'))
-      await grantStartCredit(tx, plan.companyId)
+      await addStartCredit(tx, plan.companyId)
     await tellPlanChange(tx, { ...plan, ...ends }, state)
     await addAuditEntry(tx, {
       action: 'plan-changed',

@@ -8,7 +8,7 @@ import { postToWallet } from '../ledger/post-to-wallet.ts'
 export async function collectOwed(ctx: Context, walletId: string): Promise<void> {
   const [wallet] = await ctx.db.select().from(wallets).where(eq(wallets.id, walletId)).for('update')
   if (!wallet || wallet.owed === 0) return
-  const paid = Math.min(wallet.owed, wallet.balance - wallet.held - wallet.granted)
+  const paid = Math.min(wallet.owed, wallet.balance - wallet.held - wallet.credit)
   if (paid <= 0) return
   await postToWallet(ctx, {
     walletId,
@@ -16,7 +16,7 @@ export async function collectOwed(ctx: Context, walletId: string): Promise<void>
     scope: 'collect',
     key: newId(ctx.clock.now()),
     amount: -paid,
-    granted: 0,
+    credit: 0,
     counter: 'owed',
     usesReserve: true,
     evenFrozen: true,

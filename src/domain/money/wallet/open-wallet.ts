@@ -47,17 +47,17 @@ const walletQuery = preparedQuery((db) =>
 )
 
 /** The credit that every company starts with, once. */
-export async function grantStartCredit(ctx: Ledger, companyId: string): Promise<void> {
-  const { grant } = ownerSettings.wallet
+export async function addStartCredit(ctx: Ledger, companyId: string): Promise<void> {
+  const { credit } = ownerSettings.wallet
   const { id: walletId } = await openWallet(ctx, companyId)
-  if (grant === 0) return
+  if (credit === 0) return
   await postToWallet(ctx, {
     walletId,
-    kind: 'grant',
-    scope: 'grant',
+    kind: 'credit',
+    scope: 'credit',
     key: `start:${companyId}`,
-    amount: grant,
-    granted: grant,
+    amount: credit,
+    credit: credit,
     counter: 'promotions',
     memo: 'Welcome credit',
   })

@@ -78,14 +78,14 @@ export async function loader(args: Route.LoaderArgs) {
       held: words(wallet.held),
       reserve: words(wallet.reserve),
       available: words(available),
-      granted: wallet.granted > 0 ? words(wallet.granted) : '',
+      credit: wallet.credit > 0 ? words(wallet.credit) : '',
       owed: wallet.owed > 0 ? words(wallet.owed) : '',
       isEmpty: available === 0,
       isFrozen: wallet.frozenAt !== null,
       isLow: (daysLeft ?? 99) < 7 || available < (settings.alertSum ?? 0),
       mayLeave:
         ownerSettings.refunds.paysBack &&
-        wallet.balance > wallet.granted &&
+        wallet.balance > wallet.credit &&
         plans.every(({ state }) => willNotRenew(state)),
       daysLeft: daysLeft ?? null,
       days: days.map(({ day, amount }) => ({ day, amount: amount / 1_000_000, words: words(amount) })),

@@ -10,7 +10,7 @@ interface Wallet {
   held: string
   reserve: string
   available: string
-  granted: string
+  credit: string
   owed: string
   isEmpty: boolean
   isFrozen: boolean
@@ -22,7 +22,7 @@ interface Wallet {
 
 /** Four figures, how long it lasts, and what was spent. */
 export function WalletPanel({ wallet, state }: { wallet: Wallet; state: string }) {
-  const { daysLeft, days, granted, owed } = wallet
+  const { daysLeft, days, credit, owed } = wallet
   return (
     <Panel
       id="wallet"
@@ -40,7 +40,7 @@ export function WalletPanel({ wallet, state }: { wallet: Wallet; state: string }
           { term: copy.lasts, value: daysLeft === null ? billingPage.noBasis : billingPage.days(daysLeft) },
         ]}
       />
-      {granted && <p className="billing-note">{copy.ofIt(granted)}</p>}
+      {credit && <p className="billing-note">{copy.ofIt(credit)}</p>}
       {owed && <p className="billing-note">{copy.owed(owed)}</p>}
       {wallet.isFrozen && <p className="billing-note">{copy.frozen}</p>}
       {wallet.isEmpty && !wallet.isFrozen && <p className="billing-note">{copy.empty}</p>}

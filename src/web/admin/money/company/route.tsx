@@ -33,7 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
       { term: copy.wallet.held, value: words(wallet.held) },
       { term: copy.wallet.reserve, value: words(wallet.reserve) },
       { term: copy.wallet.available, value: words(available) },
-      { term: copy.wallet.granted, value: words(wallet.granted) },
+      { term: copy.wallet.credit, value: words(wallet.credit) },
       { term: copy.wallet.owed, value: words(wallet.owed) },
       { term: copy.wallet.days, value: daysLeft === undefined ? copy.noBasis : String(daysLeft) },
     ],

@@ -11,7 +11,7 @@ import type { TestContext } from '../../../../tests/support/test-context.ts'
 import { ownerSettings } from '#contract/money/owner-settings.ts'
 import { authorise } from '../module-servers/authorise.ts'
 import { postToWallet } from '../ledger/post-to-wallet.ts'
-import { expireGrants } from './expire-grants.ts'
+import { expireCredit } from './expire-credit.ts'
 
 let world: TestContext
 const day = 24 * 60 * 60 * 1000
@@ -24,11 +24,11 @@ afterAll(() => world.close())
 const grant = (walletId: string, amount: number) =>
   postToWallet(world.ctx, {
     walletId,
-    kind: 'grant',
-    scope: 'grant',
+    kind: 'credit',
+    scope: 'credit',
     key: `grant:${walletId}`,
     amount,
-    granted: amount,
+    credit: amount,
     counter: 'promotions',
   })
 const pass = (days: number) => {
@@ -42,14 +42,14 @@ test('[MONEY-13] credit that we gave lapses once its days are over; paid money a
   await grant(holder.walletId, 15 * dollar)
   const campaign = { channel: 'whatsapp', category: 'marketing', country: 'IN', units: 1000 } as const
   await authorise(asModuleServer(world), { outlet: holder.outletId, lines: [campaign] }, 'held-while-lapsing')
-  pass(ownerSettings.wallet.grantDays - 1)
-  await expireGrants(world.ctx)
-  expect(await walletRow(world, payer.walletId)).toMatchObject({ balance: 15 * dollar, granted: 5 * dollar })
+  pass(ownerSettings.wallet.creditDays - 1)
+  await expireCredit(world.ctx)
+  expect(await walletRow(world, payer.walletId)).toMatchObject({ balance: 15 * dollar, credit: 5 * dollar })
 
   pass(2)
-  await expireGrants(world.ctx)
-  await expireGrants(world.ctx)
-  expect(await walletRow(world, payer.walletId)).toMatchObject({ balance: 10 * dollar, granted: 0 })
+  await expireCredit(world.ctx)
+  await expireCredit(world.ctx)
+  expect(await walletRow(world, payer.walletId)).toMatchObject({ balance: 10 * dollar, credit: 0 })
   expect(await walletRow(world, holder.walletId)).toMatchObject({ balance: 11 * dollar, held: 11 * dollar })
   expect(await brokenInvariants(world)).toEqual([])
 })
