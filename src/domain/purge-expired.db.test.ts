@@ -116,7 +116,7 @@ test('a company with a plan or a balance is never erased, though nobody confirme
     id: newId(now),
     companyId: withPlan.companyId,
     outletId: withPlan.outletId,
-    way: 'card',
+    method: 'card',
     state: 'active',
     price: 200_000_000,
     currency: 'USD',

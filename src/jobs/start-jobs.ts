@@ -2,10 +2,10 @@ import { sendReminders } from '#domain/booking/remind.ts'
 import { mailMonthlySummaries } from '#domain/company/mail-monthly-summaries.ts'
 import type { Context } from '#domain/context.server.ts'
 import { deliverMail } from '#domain/mail/deliver-mail.ts'
-import { askOpenPayments } from '#domain/money/payments/ask-open-payments.ts'
+import { pollPendingPayments } from '#domain/money/payments/poll-pending-payments.ts'
 import { expireCredit } from '#domain/money/wallet/expire-credit.ts'
 import { expireHolds } from '#domain/money/module-servers/expire-holds.ts'
-import { hearShopCharges } from '#domain/money/payments/hear-shop-charges.ts'
+import { syncShopCharges } from '#domain/money/payments/sync-shop-charges.ts'
 import { issueMonthlyDocuments } from '#domain/money/documents/issue-monthly-documents.ts'
 import { reconcileLedger } from '#domain/money/ledger/reconcile-ledger.ts'
 import { remindUnpaidPlans } from '#domain/money/plans/remind-unpaid-plans.ts'
@@ -45,13 +45,13 @@ export async function startJobs(ctx: Context): Promise<void> {
   )
   await ctx.jobs.work('check-status', () => checkStatus(ctx))
   await ctx.jobs.work('watch-stores', () => watchStores(ctx))
-  await ctx.jobs.work('hear-shop-charges', ({ shop = '' }) => hearShopCharges(ctx, shop))
+  await ctx.jobs.work('sync-shop-charges', ({ shop = '' }) => syncShopCharges(ctx, shop))
   await ctx.jobs.work('expire-holds', async () => {
     await expireHolds(ctx)
   })
   await ctx.jobs.work('watch-wallets', () => watchWallets(ctx))
-  await ctx.jobs.work('ask-open-payments', async () => {
-    await askOpenPayments(ctx)
+  await ctx.jobs.work('poll-pending-payments', async () => {
+    await pollPendingPayments(ctx)
     await remindUnpaidPlans(ctx)
   })
   await ctx.jobs.work('refresh-wallets', async () => {

@@ -166,7 +166,7 @@ test(`[MONEY-04] ${paid * webhooksEach} webhooks for ${paid} payments, shuffled 
     await database.db.insert(payments).values({
       ...payer,
       id,
-      way: 'card',
+      method: 'card',
       purpose: 'top_up',
       providerRef: session,
       currency: 'USD',

@@ -24,7 +24,7 @@ export const moneyAndStores: Mutation[] = [
   {
     what: 'a payment of another sum than was asked for is credited',
     file: 'src/domain/money/payments/settle-payment.ts',
-    find: 'said.amount !== payment.net + payment.tax || ',
+    find: 'answer.amount !== payment.net + payment.tax || ',
     replace: '',
     caughtBy: { project: 'postgres', file: 'src/api/money/top-ups.db.test.ts', title: 'another sum' },
   },

@@ -46,7 +46,7 @@ export async function newPayer(world: TestContext, balance = 0) {
     id: newId(now),
     companyId,
     outletId,
-    way: 'card',
+    method: 'card',
     providerRef: `sub_${companyId}`,
     state: 'active',
     price: 200 * dollar,

@@ -128,7 +128,7 @@ describe('outlets', () => {
     })
     const outletId = String(added.body.data.outlet_list[0].id)
     const now = world.time.now
-    const plan = { companyId, outletId, way: 'card', price: 1, currency: 'USD' } as const
+    const plan = { companyId, outletId, method: 'card', price: 1, currency: 'USD' } as const
     const id = newId(now)
     await world.ctx.db
       .insert(subscriptions)

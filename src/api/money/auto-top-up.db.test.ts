@@ -15,7 +15,7 @@ import {
 import { storeWorld } from '../../../tests/support/store-world.ts'
 import { payments, walletSettings } from '#database/schema/billing.ts'
 import { moduleInstalls } from '#database/schema/companies.ts'
-import { hearShopCharges } from '#domain/money/payments/hear-shop-charges.ts'
+import { syncShopCharges } from '#domain/money/payments/sync-shop-charges.ts'
 import { findWallet } from '#domain/money/wallet/open-wallet.ts'
 import { spend } from '#domain/money/module-servers/spend.ts'
 import { watchWallets } from '#domain/money/wallet/watch-wallets.ts'
@@ -153,7 +153,7 @@ test('[MONEY-10] a store on Shopify is topped up by a usage charge under the cap
   await Promise.all([watchWallets(world.ctx), watchWallets(world.ctx)])
   // One dollar was there, two are the reserve.
   expect(await automatic(wallet.id)).toMatchObject([
-    { way: 'shopify', shop, state: 'settled', net: 51 * dollar, tax: 0 },
+    { method: 'shopify', shop, state: 'settled', net: 51 * dollar, tax: 0 },
   ])
   expect(await walletRow(world, wallet.id)).toMatchObject({ balance: 52 * dollar })
   const charges = await (await fetch(`${world.sandbox.url}/shopify/${shop}/admin/charges`)).text()
@@ -166,8 +166,8 @@ test('[MONEY-10] a store on Shopify is topped up by a usage charge under the cap
   await used(800, 'usage-1')
   await watchWallets(world.ctx)
   expect(await walletRow(world, wallet.id)).toMatchObject({ balance: 52 * dollar })
-  await hearShopCharges(world.ctx, shop)
-  await hearShopCharges(world.ctx, shop)
+  await syncShopCharges(world.ctx, shop)
+  await syncShopCharges(world.ctx, shop)
   expect(await emailsTo(world, email, 'auto-top-up-near-cap')).toMatchObject([
     { data: { used: '$95.00', cap: '$100.00', isAtShopify: true } },
   ])

@@ -11,7 +11,7 @@ import { newId } from '#domain/identifiers.ts'
 import { issueMonthlyDocuments } from '#domain/money/documents/issue-monthly-documents.ts'
 import { spend } from '#domain/money/module-servers/spend.ts'
 import { postToWallet } from '#domain/money/ledger/post-to-wallet.ts'
-import { hearSubscription } from '#domain/money/plans/hear-subscription.ts'
+import { syncSubscription } from '#domain/money/plans/sync-subscription.ts'
 import { shopifyCycles } from '#domain/money/plans/record-plan-charges.ts'
 import { exportStatement } from '#domain/money/wallet/export-statement.ts'
 import { printStatement } from '#domain/money/wallet/print-statement.ts'
@@ -66,7 +66,7 @@ test('[MONEY-09] what is charged for a plan is in the ledger once, with a receip
     id: newId(now),
     companyId,
     outletId,
-    way: 'card',
+    method: 'card',
     state: 'ended',
     price: 200 * dollar,
     currency: 'USD',
@@ -76,10 +76,10 @@ test('[MONEY-09] what is charged for a plan is in the ledger once, with a receip
   const started = await browser.post('/merchant/subscription', {})
   await submit(String(started.body.url), { decision: 'pay' })
   const { plan } = started.body as { plan: string }
-  await Promise.all([hearSubscription(world.ctx, plan), hearSubscription(world.ctx, plan)])
-  await hearSubscription(world.ctx, plan)
+  await Promise.all([syncSubscription(world.ctx, plan), syncSubscription(world.ctx, plan)])
+  await syncSubscription(world.ctx, plan)
   const charges = await world.ctx.db.select().from(planCharges).where(eq(planCharges.companyId, companyId))
-  expect(charges).toMatchObject([{ net: 200 * dollar, tax: 0, way: 'card' }])
+  expect(charges).toMatchObject([{ net: 200 * dollar, tax: 0, method: 'card' }])
   expect(charges[0]?.providerRef).toMatch(/^in_/)
   expect(await balanceOf('revenue_subscription', companyId)).toBe(200 * dollar)
   expect(await balanceOf('clearing_card', companyId)).toBe(-200 * dollar)

@@ -12,7 +12,7 @@ import {
 } from '../../../tests/support/money-world.ts'
 import { payments } from '#database/schema/billing.ts'
 import { reconcileLedger } from '#domain/money/ledger/reconcile-ledger.ts'
-import { askOpenPayments } from '#domain/money/payments/ask-open-payments.ts'
+import { pollPendingPayments } from '#domain/money/payments/poll-pending-payments.ts'
 import type { TestContext } from '../../../tests/support/test-context.ts'
 
 /** What a payer may do on Stripe's page, and what we may ask meanwhile. */
@@ -53,7 +53,7 @@ test('[MONEY-04] a declined card, then a code of the bank, then the money: credi
   await sendCardWebhook(world, ref, 'checkout.session.updated')
   await at('code')
   expect(await state()).toBe('pending')
-  await askOpenPayments(world.ctx)
+  await pollPendingPayments(world.ctx)
   await at('no-code')
   expect(await state()).toBe('pending')
   await at('code')
@@ -96,11 +96,11 @@ test('[MONEY-04] a bank that takes its time keeps the payment open, without a pa
   expect(await row()).toMatchObject({ payUrl: null })
   const { now } = world.time
   world.time.now = new Date(now.getTime() + 5 * day)
-  await askOpenPayments(world.ctx)
+  await pollPendingPayments(world.ctx)
   expect((await row())?.state).toBe('pending')
   await later('settle')
   world.time.now = new Date(world.time.now.getTime() + 10 * 60_000)
-  await askOpenPayments(world.ctx)
+  await pollPendingPayments(world.ctx)
   world.time.now = now
   expect([await balance(), (await row())?.state]).toEqual([20, 'settled'])
   const refused = await openCheckout()
@@ -113,7 +113,7 @@ test('[MONEY-04] a page that nobody used ends after two days, and cannot be paid
   const { at, balance, row } = await openCheckout()
   const { now } = world.time
   world.time.now = new Date(now.getTime() + 3 * day)
-  await askOpenPayments(world.ctx)
+  await pollPendingPayments(world.ctx)
   world.time.now = now
   expect(await row()).toMatchObject({ state: 'expired', payUrl: null })
   await at('pay')

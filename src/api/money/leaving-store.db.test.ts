@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { subscriptions } from '#database/schema/billing.ts'
 import { moduleInstalls, shopifyGrants } from '#database/schema/companies.ts'
 import { openWallet } from '#domain/money/wallet/open-wallet.ts'
-import { hearShopCharges } from '#domain/money/payments/hear-shop-charges.ts'
+import { syncShopCharges } from '#domain/money/payments/sync-shop-charges.ts'
 import { newModuleServer } from '../../../tests/support/module-server-client.ts'
 import { credit, dollar, openMoneyWorld, submit, walletRow } from '../../../tests/support/money-world.ts'
 import { comeBack, newStoreOwner } from '../../../tests/support/store-owner.ts'
@@ -83,7 +83,7 @@ test('[MONEY-02] a store that uninstalls ends its plan; nobody can hold or captu
   expect(charges).not.toMatch(/badge">ACTIVE/)
 
   await comeBack(store.browser, await store.grant(shop))
-  await hearShopCharges(world.ctx, shop)
+  await syncShopCharges(world.ctx, shop)
   expect(await planOf(store.plan.plan)).toMatchObject({ state: 'ended' })
   const anew = await approve(store)
   expect(anew.url).not.toBe(store.plan.url)
@@ -97,6 +97,6 @@ test('[MONEY-02] a store that left without a webhook ends its plan when its toke
   const shop = 'leaving-2.myshopify.com'
   const store = await payingStore(shop)
   await fetch(`${world.sandbox.url}/shopify/${shop}/admin/uninstall`, { method: 'POST', redirect: 'manual' })
-  await hearShopCharges(world.ctx, shop).catch(() => {})
+  await syncShopCharges(world.ctx, shop).catch(() => {})
   expect(await planOf(store.plan.plan)).toMatchObject({ state: 'ended' })
 })

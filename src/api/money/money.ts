@@ -5,7 +5,7 @@ import { cancelSubscription } from '#domain/money/plans/cancel-subscription.ts'
 import { setAlerts, setAutoTopUp, setCodeCountries, setReserve } from '#domain/money/wallet/change-wallet.ts'
 import { estimate } from '#domain/money/module-servers/estimate.ts'
 import { handleStripeWebhook } from '#domain/money/payments/handle-stripe-webhook.ts'
-import { hearSubscription } from '#domain/money/plans/hear-subscription.ts'
+import { syncSubscription } from '#domain/money/plans/sync-subscription.ts'
 import { listDocuments } from '#domain/money/documents/read-documents.ts'
 import { readPlans } from '#domain/money/plans/read-plans.ts'
 import { readStatement } from '#domain/money/wallet/read-statement.ts'
@@ -91,7 +91,7 @@ export function mountMoney(app: Hono<ApiEnv>): void {
   mount(app, endpoints.planState, async (ctx, { plan: id }) => {
     const own = (await readPlans(ctx)).find(({ plan }) => plan?.id === id)
     if (!own) throw new DomainError('not_found')
-    return { state: (await hearSubscription(ctx, id)) ?? null }
+    return { state: (await syncSubscription(ctx, id)) ?? null }
   })
   mount(app, endpoints.cancelPlan, async (ctx, _input, http) => {
     await cancelSubscription(ctx, await outletOf(ctx, http))

@@ -8,8 +8,8 @@ import { subscriptions } from '#database/schema/billing.ts'
 import { outlets, userOutlets } from '#database/schema/companies.ts'
 import { quotes } from '#database/schema/rates.ts'
 import { newId } from '#domain/identifiers.ts'
-import { askOpenPayments } from '#domain/money/payments/ask-open-payments.ts'
-import { hearShopCharges } from '#domain/money/payments/hear-shop-charges.ts'
+import { pollPendingPayments } from '#domain/money/payments/poll-pending-payments.ts'
+import { syncShopCharges } from '#domain/money/payments/sync-shop-charges.ts'
 import { purgeExpired } from '#domain/purge-expired.ts'
 import type { TestContext } from '../../../tests/support/test-context.ts'
 
@@ -84,7 +84,7 @@ test('[MONEY-02] a page that was given up and paid all the same runs its plan, w
   const second = await other.post('/merchant/subscription', {})
   for (const { body } of [second, first]) await submit(String(body.url), { decision: 'pay' })
   await other.get(`/merchant/subscription?plan=${second.body.plan}`)
-  await askOpenPayments(world.ctx)
+  await pollPendingPayments(world.ctx)
   const [one, two] = [await planOf(first.body.plan), await planOf(second.body.plan)]
   expect([one?.state, two?.state]).toEqual(['declined', 'trial'])
   const paid = await world.ctx.cards?.readCheckout(one?.checkoutRef ?? '')
@@ -98,7 +98,7 @@ test('[MONEY-02] a page at Shopify that was given up and approved all the same r
   const second = await owner.browser.post('/merchant/subscription', { cap: 100 * dollar })
   expect(second.body.plan).not.toBe(first.body.plan)
   await submit(String(first.body.url), { decision: 'approve' })
-  await hearShopCharges(world.ctx, shop)
+  await syncShopCharges(world.ctx, shop)
   expect((await planOf(first.body.plan))?.state).toBe('trial')
   expect((await planOf(second.body.plan))?.state).toBe('declined')
 })
@@ -108,7 +108,7 @@ test('[MONEY-02] a page that nobody uses ends, and another can be opened', async
   const started = await browser.post('/merchant/subscription', {})
   const { now } = world.time
   world.time.now = new Date(now.getTime() + 3 * day)
-  await askOpenPayments(world.ctx)
+  await pollPendingPayments(world.ctx)
   world.time.now = now
   expect((await plansOf(companyId)).map(({ state }) => state)).toEqual(['declined'])
   await submit(String(started.body.url), { decision: 'pay' })

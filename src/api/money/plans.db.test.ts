@@ -12,9 +12,9 @@ import { newMerchant } from '../../../tests/support/new-merchant.ts'
 import { comeBack, newStoreOwner } from '../../../tests/support/store-owner.ts'
 import { subscriptions } from '#database/schema/billing.ts'
 import { outlets } from '#database/schema/companies.ts'
-import { askOpenPayments } from '#domain/money/payments/ask-open-payments.ts'
+import { pollPendingPayments } from '#domain/money/payments/poll-pending-payments.ts'
 import { planTrouble } from '#domain/money/plans/plan-trouble.ts'
-import { hearShopCharges } from '#domain/money/payments/hear-shop-charges.ts'
+import { syncShopCharges } from '#domain/money/payments/sync-shop-charges.ts'
 import { storeWorld } from '../../../tests/support/store-world.ts'
 import type { TestContext } from '../../../tests/support/test-context.ts'
 
@@ -63,7 +63,7 @@ test('[MONEY-02] [MONEY-04] a store on Shopify approves its plan and tops up the
   const [plan] = (await plans()).filter(({ state }) => state === 'trial')
   const number = plan?.providerRef?.split('/').at(-1) ?? ''
   await submit(`${charges}/${number}/state`, { status: 'FROZEN' })
-  await askOpenPayments(world.ctx)
+  await pollPendingPayments(world.ctx)
   expect((await keeper.browser.get(`/merchant/subscription?plan=${plan?.id}`)).body.state).toBe('frozen')
   expect((await keeper.browser.post('/merchant/top_ups', { amount: 20 * dollar })).body.code).toBe(
     'subscription_needed',
@@ -121,7 +121,7 @@ test('[MONEY-02] a webhook from Shopify about a charge only makes us ask, and th
   }
   const claimed = { app_subscription: { status: 'ACTIVE' } }
   expect((await notify('app_subscriptions/update', shop, claimed)).status).toBe(200)
-  await hearShopCharges(world.ctx, shop)
+  await syncShopCharges(world.ctx, shop)
   expect(await stateOf()).toBe('pending')
   await submit(String(started.body.url), { decision: 'approve' })
   expect((await notify('app_subscriptions/update', shop, claimed)).status).toBe(200)

@@ -18,7 +18,7 @@ import { auditLog } from '#database/schema/audit-log.ts'
 import { documents, payments } from '#database/schema/billing.ts'
 import { refunds } from '#database/schema/refunds.ts'
 import { wallets } from '#database/schema/ledger.ts'
-import { askOpenPayments } from '#domain/money/payments/ask-open-payments.ts'
+import { pollPendingPayments } from '#domain/money/payments/poll-pending-payments.ts'
 import { listReconciliations, reconcileLedger } from '#domain/money/ledger/reconcile-ledger.ts'
 import { spend } from '#domain/money/module-servers/spend.ts'
 import { decideAdjustment } from '#domain/money/staff/decide-adjustment.ts'
@@ -209,7 +209,7 @@ test(
     expect((await decide(tooMuch)).body.code).toBe('nothing_left')
     // The processor tells of the refunds that we asked for: nothing more is taken.
     await sendCardWebhook(world, payment?.chargeRef ?? '', 'charge.refunded')
-    await askOpenPayments(world.ctx)
+    await pollPendingPayments(world.ctx)
     expect(await walletRow(world, walletId)).toMatchObject({ balance: dollar, owed: 0, frozenAt: null })
     expect(await world.ctx.cards?.readCharge(payment?.chargeRef ?? '')).toMatchObject({
       refunded: 20 * dollar,
@@ -245,8 +245,8 @@ test('[MONEY-13] a refund that the processor did not hear is repeated by the job
   await decideAdjustment({ ...staff, cards: cards && { ...cards, refund: away } }, asked.body.id, true)
   expect(await walletRow(world, payer.walletId)).toMatchObject({ balance: 0 })
   expect(await cards?.readCharge(payer.payment?.chargeRef ?? '')).toMatchObject({ refunded: 0 })
-  await askOpenPayments(world.ctx)
-  await askOpenPayments(world.ctx)
+  await pollPendingPayments(world.ctx)
+  await pollPendingPayments(world.ctx)
   expect(await cards?.readCharge(payer.payment?.chargeRef ?? '')).toMatchObject({ refunded: 20 * dollar })
 })
 

@@ -16,7 +16,7 @@ import {
 import { auditLog } from '#database/schema/audit-log.ts'
 import { documents, payments } from '#database/schema/billing.ts'
 import { transfers } from '#database/schema/ledger.ts'
-import { askOpenPayments } from '#domain/money/payments/ask-open-payments.ts'
+import { pollPendingPayments } from '#domain/money/payments/poll-pending-payments.ts'
 import { reconcileLedger } from '#domain/money/ledger/reconcile-ledger.ts'
 import { spend } from '#domain/money/module-servers/spend.ts'
 import type { TestContext } from '../../../tests/support/test-context.ts'
@@ -62,7 +62,7 @@ test('[MONEY-04] a top-up whose landing page was never reached and whose webhook
   const payer = await newPayer(world)
   const started = await payer.browser.post('/merchant/top_ups', { amount: 20 * dollar })
   await submit(String(started.body.url), { decision: 'pay' })
-  await askOpenPayments(world.ctx)
+  await pollPendingPayments(world.ctx)
   expect(await walletRow(world, payer.walletId)).toMatchObject({ balance: 20 * dollar })
 })
 

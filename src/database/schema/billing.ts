@@ -18,7 +18,7 @@ import { instant, micros } from './money-columns.ts'
 
 /** Payments, plans and documents. Company ids are no references: see `ledger.ts`. */
 
-export type PaymentWay = 'shopify' | 'card'
+export type PaymentMethod = 'shopify' | 'card'
 export type PaymentState = 'started' | 'pending' | 'settled' | 'failed' | 'expired' | 'disputed' | 'refunded'
 
 export const payments = pgTable(
@@ -28,7 +28,7 @@ export const payments = pgTable(
     companyId: uuid().notNull(),
     walletId: uuid().notNull(),
     outletId: uuid(),
-    way: text().$type<PaymentWay>().notNull(),
+    method: text().$type<PaymentMethod>().notNull(),
     purpose: text().$type<'top_up' | 'auto_top_up'>().notNull(),
     /** The shop that pays, for those at Shopify. */
     shop: text(),
@@ -48,10 +48,10 @@ export const payments = pgTable(
     startedAt: instant().notNull(),
     settledAt: instant(),
     /** For asking again about those that are open. */
-    askedAt: instant(),
+    polledAt: instant(),
   },
   (table) => [
-    unique('payments_ref').on(table.way, table.providerRef),
+    unique('payments_ref').on(table.method, table.providerRef),
     index().on(table.walletId, table.startedAt),
     index().on(table.chargeRef),
     index('payments_open')
@@ -60,7 +60,7 @@ export const payments = pgTable(
     uniqueIndex('one_auto_top_up')
       .on(table.walletId)
       .where(sql`${table.purpose} = 'auto_top_up' and ${table.state} in ('started', 'pending')`),
-    check('payments_way', sql`${table.way} in ('shopify', 'card')`),
+    check('payments_way', sql`${table.method} in ('shopify', 'card')`),
     check('payments_purpose', sql`${table.purpose} in ('top_up', 'auto_top_up')`),
     check('payments_sums', sql`${table.net} > 0 and ${table.tax} >= 0`),
     check(
@@ -99,7 +99,7 @@ export const subscriptions = pgTable(
     id: uuid().primaryKey(),
     companyId: uuid().notNull(),
     outletId: uuid().notNull(),
-    way: text().$type<PaymentWay>().notNull(),
+    method: text().$type<PaymentMethod>().notNull(),
     shop: text(),
     /** The provider's id; of a checkout until the plan exists. */
     providerRef: text(),
@@ -121,13 +121,13 @@ export const subscriptions = pgTable(
     startedAt: instant().notNull(),
   },
   (table) => [
-    unique('subscriptions_ref').on(table.way, table.providerRef),
+    unique('subscriptions_ref').on(table.method, table.providerRef),
     index().on(table.companyId),
     index().on(table.checkoutRef),
     uniqueIndex('one_subscription')
       .on(table.outletId)
       .where(sql`${table.state} not in ('ended', 'declined')`),
-    check('subscriptions_way', sql`${table.way} in ('shopify', 'card')`),
+    check('subscriptions_way', sql`${table.method} in ('shopify', 'card')`),
     check(
       'subscriptions_state',
       sql`${table.state} in ('pending', 'trial', 'active', 'past_due', 'frozen', 'cancelling', 'ended', 'declined')`,
@@ -143,7 +143,7 @@ export const planCharges = pgTable(
     companyId: uuid().notNull(),
     subscriptionId: uuid().notNull(),
     outletId: uuid().notNull(),
-    way: text().$type<PaymentWay>().notNull(),
+    method: text().$type<PaymentMethod>().notNull(),
     /** The invoice at Stripe; the subscription at Shopify, which has one charge for each cycle of 30 days. */
     providerRef: text().notNull(),
     currency: text().notNull(),
@@ -156,7 +156,7 @@ export const planCharges = pgTable(
   (table) => [
     unique('plan_charges_once').on(table.subscriptionId, table.periodFrom),
     index().on(table.companyId, table.chargedAt),
-    check('plan_charges_way', sql`${table.way} in ('shopify', 'card')`),
+    check('plan_charges_way', sql`${table.method} in ('shopify', 'card')`),
     check('plan_charges_sums', sql`${table.net} > 0 and ${table.tax} >= 0`),
     check('plan_charges_period', sql`${table.periodTo} > ${table.periodFrom}`),
   ],

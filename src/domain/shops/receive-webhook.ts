@@ -82,7 +82,7 @@ async function act(tx: RequestContext, shop: string, topic: WebhookTopic, webhoo
       return tx.jobs.enqueue(tx.db, 'store-request', request, { key: webhook.id })
     }
     case 'charge':
-      return tx.jobs.enqueue(tx.db, 'hear-shop-charges', { shop }, { key: shop })
+      return tx.jobs.enqueue(tx.db, 'sync-shop-charges', { shop }, { key: shop })
     case 'customer':
       return wantReading(tx, shop, 'customer', body.id)
     case 'order':

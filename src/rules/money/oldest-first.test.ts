@@ -3,9 +3,9 @@ import { spentByWay } from './oldest-first.ts'
 
 test('[MONEY-09] messages are paid out of the oldest money, so one payment at Shopify is not the whole month', () => {
   const money = [
-    { way: 'card', amount: 50 },
-    { way: 'shopify', amount: 20 },
-    { way: 'card', amount: 30 },
+    { method: 'card', amount: 50 },
+    { method: 'shopify', amount: 20 },
+    { method: 'card', amount: 30 },
   ] as const
   expect(spentByWay(money, 40, 25)).toEqual(
     new Map([

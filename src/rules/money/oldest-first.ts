@@ -3,16 +3,16 @@
  * `spent` since then; the answer is the sum of `spent` by way. What no money covers has no way.
  */
 export function spentByWay<Way extends string>(
-  money: readonly { way: Way; amount: number }[],
+  money: readonly { method: Way; amount: number }[],
   before: number,
   spent: number,
 ): Map<Way, number> {
   const byWay = new Map<Way, number>()
   let start = 0
-  for (const { way, amount } of money) {
+  for (const { method, amount } of money) {
     const end = start + amount
     const part = Math.min(end, before + spent) - Math.max(start, before)
-    if (part > 0) byWay.set(way, (byWay.get(way) ?? 0) + part)
+    if (part > 0) byWay.set(method, (byWay.get(method) ?? 0) + part)
     start = end
   }
   return byWay

@@ -37,7 +37,7 @@ export async function seedPayers(db: Db, howMany: number, balance: number): Prom
       id: newId(now),
       companyId,
       outletId,
-      way: 'card',
+      method: 'card',
       providerRef: `sub_${companyId}`,
       state: 'active',
       price: 200_000_000,

@@ -13,7 +13,7 @@ export async function issueCorrection(
   payment: Payment,
   correction: { subject: string; text: string; net: number; tax: number; notes: string[] },
 ) {
-  const { id, companyId, currency, way } = payment
+  const { id, companyId, currency, method } = payment
   const { subject, text, net, tax, notes } = correction
   const [receipt] = await ctx.db
     .select({
@@ -45,7 +45,7 @@ export async function issueCorrection(
       notes: [
         ...notes,
         `Charge ${chargeOf(payment)}`,
-        ...(way === 'card' ? legalNotes(buyer, net + tax, currency) : []),
+        ...(method === 'card' ? legalNotes(buyer, net + tax, currency) : []),
       ],
     },
   })

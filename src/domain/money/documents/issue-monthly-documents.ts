@@ -46,8 +46,8 @@ async function issueFor(ctx: Context, wallet: Wallet): Promise<void> {
   const cents = inCents(figures)
   const spent = await waysOf(ctx, wallet.id, to, cents.paid)
   const [byCard, byShopify] = [
-    plans.filter(({ way }) => way === 'card'),
-    plans.filter(({ way }) => way !== 'card'),
+    plans.filter(({ method }) => method === 'card'),
+    plans.filter(({ method }) => method !== 'card'),
   ]
   const atShopify = spent.shopify + sumOf(byShopify)
   const own = cents.paid.spent - spent.shopify + sumOf(byCard)
@@ -58,8 +58,8 @@ async function issueFor(ctx: Context, wallet: Wallet): Promise<void> {
     taxOn(cents.paid.spent - spent.shopify, await countryOf(ctx, companyId))
   const papers = await papersOf(ctx, companyId)
   const lines: DocumentLine[] = [
-    ...plans.map(({ id, net, way, store, periodFrom, periodTo }) => ({
-      text: `Plan, ${store ?? 'store'}, ${periodText(periodFrom, periodTo)}${way === 'card' ? '' : ', through Shopify'} (${papers.get(`plan:${id}`) ?? ''})`,
+    ...plans.map(({ id, net, method, store, periodFrom, periodTo }) => ({
+      text: `Plan, ${store ?? 'store'}, ${periodText(periodFrom, periodTo)}${method === 'card' ? '' : ', through Shopify'} (${papers.get(`plan:${id}`) ?? ''})`,
       quantity: '1',
       price: words(net),
       amount: words(net),
@@ -171,7 +171,7 @@ async function waysOf(
   )
   const money = paid
     .filter(({ state }) => state === 'settled')
-    .map((payment) => ({ way: payment.way, amount: payment.net - (back.get(payment.id)?.net ?? 0) }))
+    .map((payment) => ({ method: payment.method, amount: payment.net - (back.get(payment.id)?.net ?? 0) }))
   const all = money.reduce((sum, { amount }) => sum + amount, 0)
   const before = Math.max(0, all - closing - spent)
   return { shopify: spentByWay(money, before, spent).get('shopify') ?? 0 }
@@ -183,7 +183,7 @@ const plansWithin = ({ db }: Context, companyId: string, from: Date, to: Date) =
       id: planCharges.id,
       net: planCharges.net,
       tax: planCharges.tax,
-      way: planCharges.way,
+      method: planCharges.method,
       periodFrom: planCharges.periodFrom,
       periodTo: planCharges.periodTo,
       store: outlets.outletName,
@@ -233,7 +233,7 @@ async function movementNotes(
     .orderBy(asc(payments.settledAt), asc(payments.id))
   const advances = paid.map(
     (payment) =>
-      `Advance of ${words(payment.net)} on ${bookDate(payment.settledAt ?? from)}: ${papers.get(`payment:${payment.id}`) ?? ''}, charge ${chargeOf(payment)}${payment.way === 'shopify' ? ', through Shopify' : ''}`,
+      `Advance of ${words(payment.net)} on ${bookDate(payment.settledAt ?? from)}: ${papers.get(`payment:${payment.id}`) ?? ''}, charge ${chargeOf(payment)}${payment.method === 'shopify' ? ', through Shopify' : ''}`,
   )
   const back = await ctx.db
     .select({ series: documents.series, number: documents.number, snapshot: documents.snapshot })

@@ -10,7 +10,7 @@ interface Receipt {
   subject: string
   text: string
   facts?: [string, string][]
-  way: 'shopify' | 'card'
+  method: 'shopify' | 'card'
   charge: string
   currency: string
   net: number
@@ -20,7 +20,7 @@ interface Receipt {
 
 /** What was paid, at once. What Shopify charged is on Shopify's bill, and the receipt says so. */
 async function issue(ctx: Context, receipt: Receipt) {
-  const { companyId, subject, text, facts, way, charge, currency, net, tax, notes = [] } = receipt
+  const { companyId, subject, text, facts, method, charge, currency, net, tax, notes = [] } = receipt
   const words = (sum: number) => formatMoney(sum, currency)
   const buyer = await buyerOf(ctx, companyId)
   return issueDocument(ctx, {
@@ -33,10 +33,10 @@ async function issue(ctx: Context, receipt: Receipt) {
       totals: [['Net', words(net)], ...taxTotals(buyer, tax, currency), ['Paid', words(net + tax)]],
       charge,
       notes: [
-        way === 'card' ? 'Paid by card.' : 'Paid through Shopify; the charge is on your Shopify bill.',
+        method === 'card' ? 'Paid by card.' : 'Paid through Shopify; the charge is on your Shopify bill.',
         `Charge ${charge}`,
         ...notes,
-        ...(way === 'card' ? legalNotes(buyer, net + tax, currency) : []),
+        ...(method === 'card' ? legalNotes(buyer, net + tax, currency) : []),
       ],
     },
   })

@@ -1,8 +1,8 @@
 import { and, eq, inArray, or } from 'drizzle-orm'
 import { cardWebhooks, payments, subscriptions } from '#database/schema/billing.ts'
 import type { Context } from '#domain/context.server.ts'
-import { hearDispute } from './hear-dispute.ts'
-import { hearSubscription } from '../plans/hear-subscription.ts'
+import { syncDispute } from './sync-dispute.ts'
+import { syncSubscription } from '../plans/sync-subscription.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /**
@@ -24,7 +24,7 @@ export async function handleStripeWebhook(
     .from(payments)
     .where(
       and(
-        eq(payments.way, 'card'),
+        eq(payments.method, 'card'),
         or(inArray(payments.providerRef, refs), inArray(payments.chargeRef, refs)),
       ),
     )
@@ -33,14 +33,14 @@ export async function handleStripeWebhook(
     .from(subscriptions)
     .where(
       and(
-        eq(subscriptions.way, 'card'),
+        eq(subscriptions.method, 'card'),
         or(inArray(subscriptions.providerRef, refs), inArray(subscriptions.checkoutRef, refs)),
       ),
     )
   if (payment) {
     await settlePayment(ctx, payment.id)
-    if (topic.startsWith('charge.')) await hearDispute(ctx, payment.id)
+    if (topic.startsWith('charge.')) await syncDispute(ctx, payment.id)
   }
-  if (plan) await hearSubscription(ctx, plan.id)
+  if (plan) await syncSubscription(ctx, plan.id)
   await ctx.db.update(cardWebhooks).set({ handledAt: ctx.clock.now() }).where(eq(cardWebhooks.id, id))
 }

@@ -19,8 +19,8 @@ import { purgeExpired } from '#domain/purge-expired.ts'
 import { reconcileLedger } from '../ledger/reconcile-ledger.ts'
 import { openWallet } from '../wallet/open-wallet.ts'
 import { watchWallets } from '../wallet/watch-wallets.ts'
-import { askOpenPayments } from './ask-open-payments.ts'
-import { hearDispute } from './hear-dispute.ts'
+import { pollPendingPayments } from './poll-pending-payments.ts'
+import { syncDispute } from './sync-dispute.ts'
 
 /**
  * Payments, plans, disputes, refunds, archiving and leaving in any order, beside a model of what the merchant did at
@@ -89,8 +89,8 @@ async function newPlayer() {
       .orderBy(desc(payments.startedAt), desc(payments.id))
   const isRunning = async () => {
     for (const { providerRef } of await plans()) {
-      const said = providerRef ? await world.ctx.cards?.readPlan(providerRef) : undefined
-      if (said?.state === 'active' || said?.state === 'cancelling') return true
+      const answer = providerRef ? await world.ctx.cards?.readPlan(providerRef) : undefined
+      if (answer?.state === 'active' || answer?.state === 'cancelling') return true
     }
     return false
   }
@@ -108,7 +108,7 @@ async function takenFor({ rows }: Player): Promise<Map<string, number>> {
 
 const night = async () => {
   world.time.now = new Date(world.time.now.getTime() + 11 * 60_000)
-  await askOpenPayments(world.ctx)
+  await pollPendingPayments(world.ctx)
   await reconcileLedger(world.ctx)
   await purgeExpired(world.ctx)
 }
@@ -153,7 +153,7 @@ async function perform(player: Player, act: Act): Promise<void> {
     case 'refund':
       if (newest?.state !== 'settled') return
       await atSession(act)
-      return hearDispute(world.ctx, newest.id)
+      return syncDispute(world.ctx, newest.id)
     case 'switch on': {
       const request = { threshold: 90 * dollar, target: 110 * dollar, cap: 5000 * dollar, consent: true }
       return void (await browser.post('/merchant/wallet/auto_top_up', { request }))
@@ -232,8 +232,8 @@ test('[MONEY-12] [MONEY-13] nobody pays without a plan or in vain, and nobody wh
       await world.ctx.db.update(users).set({ eraseAt: world.time.now }).where(eq(users.id, player.userId))
       await purgeExpired(world.ctx)
       for (const { providerRef } of await player.plans()) {
-        const said = providerRef ? await world.ctx.cards?.readPlan(providerRef) : undefined
-        expect(said?.state).not.toBe('active')
+        const answer = providerRef ? await world.ctx.cards?.readPlan(providerRef) : undefined
+        expect(answer?.state).not.toBe('active')
       }
       expect(await brokenInvariants(world)).toEqual([])
     }),

@@ -9,7 +9,7 @@ import { newId } from '#domain/identifiers.ts'
 import { issueCorrection } from '../documents/issue-correction.ts'
 import { notifyBilling } from '../notify-billing.ts'
 import { forgetCard } from '../wallet/forget-card.ts'
-import { cardsOf } from './pay-way.ts'
+import { cardsOf } from './payment-method.ts'
 import { postToWallet } from '../ledger/post-to-wallet.ts'
 import type { Payment } from './settle-payment.ts'
 
@@ -31,7 +31,7 @@ export async function refundRemainder(
   const numbers: string[] = []
   for (const { payment, net, tax } of parts) {
     const refund = newId(now)
-    const isCard = payment.way === 'card'
+    const isCard = payment.method === 'card'
     await ctx.db.insert(refunds).values({
       id: refund,
       companyId,
@@ -70,7 +70,7 @@ export async function refundRemainder(
       ...frame,
       sum: formatMoney(wanted, wallet.currency),
       number: numbers.join(', '),
-      isAtShopify: parts.every(({ payment }) => payment.way === 'shopify'),
+      isAtShopify: parts.every(({ payment }) => payment.method === 'shopify'),
     },
   }))
 }

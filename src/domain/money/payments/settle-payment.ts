@@ -10,7 +10,7 @@ import { armAlerts } from '../wallet/arm-alerts.ts'
 import { collectOwed } from '../wallet/collect-owed.ts'
 import { issueReceipt } from '../documents/issue-receipt.ts'
 import { movePayment } from './move-payment.ts'
-import { cardsOf, shopToPay } from './pay-way.ts'
+import { cardsOf, shopToPay } from './payment-method.ts'
 import { isRealMoney } from './real-money.ts'
 import { readTopUp } from './shopify-charges.ts'
 import { postBetween } from '../ledger/post-between.ts'
@@ -25,18 +25,18 @@ export type Payment = typeof payments.$inferSelect
 export async function settlePayment(ctx: Context, id: string): Promise<PaymentState | undefined> {
   const payment = await findPayment(ctx, id)
   if (!payment?.providerRef || !maySettle(payment.state)) return payment?.state
-  const said = await askProvider(ctx, payment)
-  if (!said) return payment.state
-  if (said.state === 'pending') {
+  const answer = await askProvider(ctx, payment)
+  if (!answer) return payment.state
+  if (answer.state === 'pending') {
     // The payer has done their part: the page to pay on is over.
-    if (said.isUnderWay) await ctx.db.update(payments).set({ payUrl: null }).where(eq(payments.id, id))
+    if (answer.isUnderWay) await ctx.db.update(payments).set({ payUrl: null }).where(eq(payments.id, id))
     return payment.state
   }
-  if (said.state !== 'settled') return close(ctx, payment, said)
-  if (said.amount !== payment.net + payment.tax || said.currency !== payment.currency) {
-    return keepInSuspense(ctx, payment, said)
+  if (answer.state !== 'settled') return close(ctx, payment, answer)
+  if (answer.amount !== payment.net + payment.tax || answer.currency !== payment.currency) {
+    return keepInSuspense(ctx, payment, answer)
   }
-  return credit(ctx, payment, said)
+  return credit(ctx, payment, answer)
 }
 
 export async function findPayment({ db }: Pick<Context, 'db'>, id: string): Promise<Payment | undefined> {
@@ -46,49 +46,49 @@ export async function findPayment({ db }: Pick<Context, 'db'>, id: string): Prom
 
 export async function askProvider(
   ctx: Context,
-  { way, shop, providerRef, purpose }: Payment,
+  { method, shop, providerRef, purpose }: Payment,
 ): Promise<ProviderPayment | undefined> {
   if (!providerRef) return undefined
-  if (way === 'card') {
+  if (method === 'card') {
     const cards = cardsOf(ctx)
     return purpose === 'auto_top_up' ? cards.readCharge(providerRef) : cards.readCheckout(providerRef)
   }
   return readTopUp(shopToPay(ctx, shop ?? ''), providerRef)
 }
 
-/** The only way into a wallet for money that was paid. */
-export function credit(ctx: Context, payment: Payment, said: ProviderPayment): Promise<PaymentState> {
-  if (!isRealMoney(ctx, said))
-    return close(ctx, payment, { ...said, state: 'failed', refusal: 'Test charge' })
+/** The only method into a wallet for money that was paid. */
+export function credit(ctx: Context, payment: Payment, answer: ProviderPayment): Promise<PaymentState> {
+  if (!isRealMoney(ctx, answer))
+    return close(ctx, payment, { ...answer, state: 'failed', refusal: 'Test charge' })
   return withTransaction(ctx, async (tx): Promise<PaymentState> => {
-    const { id, walletId, companyId, way, currency, net } = payment
+    const { id, walletId, companyId, method, currency, net } = payment
     const posted = await postToWallet(tx, {
       walletId,
       kind: 'top_up',
       scope: 'payment',
       key: id,
       amount: net,
-      counter: way === 'card' ? 'clearing_card' : 'clearing_shopify',
+      counter: method === 'card' ? 'clearing_card' : 'clearing_shopify',
       evenFrozen: true,
       outletId: payment.outletId ?? undefined,
-      memo: way === 'card' ? 'Top-up by card' : 'Top-up through Shopify',
+      memo: method === 'card' ? 'Top-up by card' : 'Top-up through Shopify',
     })
     if (posted.repeated) return 'settled'
     const now = tx.clock.now()
     await movePayment(tx, id, 'settled', {
       settledAt: now,
-      providerRef: said.ref,
-      chargeRef: said.charge,
+      providerRef: answer.ref,
+      chargeRef: answer.charge,
       payUrl: null,
       refusal: null,
     })
-    if (said.card) {
-      const { customer, method, brand, last4 } = said.card
+    if (answer.card) {
+      const { customer, method: cardMethod, brand, last4 } = answer.card
       await tx.db
         .update(walletSettings)
         .set({
           cardCustomer: customer,
-          cardMethod: method,
+          cardMethod,
           cardBrand: brand,
           cardLast4: last4,
           updatedAt: now,
@@ -104,8 +104,8 @@ export function credit(ctx: Context, payment: Payment, said: ProviderPayment): P
     const document = await issueReceipt(tx, {
       ...payment,
       settledAt: now,
-      providerRef: said.ref,
-      chargeRef: said.charge,
+      providerRef: answer.ref,
+      chargeRef: answer.charge,
     })
     await notifyBilling(tx, companyId, `receipt:${id}`, (frame) => ({
       template: 'top-up-receipt',
@@ -129,41 +129,41 @@ export function credit(ctx: Context, payment: Payment, said: ProviderPayment): P
   })
 }
 
-async function close(ctx: Context, payment: Payment, said: ProviderPayment): Promise<PaymentState> {
-  const state = said.state === 'expired' ? 'expired' : 'failed'
-  const hasMoved = await movePayment(ctx, payment.id, state, { refusal: said.refusal, payUrl: null })
+async function close(ctx: Context, payment: Payment, answer: ProviderPayment): Promise<PaymentState> {
+  const state = answer.state === 'expired' ? 'expired' : 'failed'
+  const hasMoved = await movePayment(ctx, payment.id, state, { refusal: answer.refusal, payUrl: null })
   return hasMoved ? state : payment.state
 }
 
 /** Paid, but another sum or currency than was asked for: staff look at it, nobody guesses. */
 function keepInSuspense(
   ctx: Context,
-  { id, companyId, currency, way, state, chargeRef }: Payment,
-  said: ProviderPayment,
+  { id, companyId, currency, method, state, chargeRef }: Payment,
+  answer: ProviderPayment,
 ): Promise<PaymentState> {
-  if (chargeRef === said.charge) return Promise.resolve(state)
+  if (chargeRef === answer.charge) return Promise.resolve(state)
   return withTransaction(ctx, async (tx): Promise<PaymentState> => {
-    const fields = { refusal: 'Another sum was paid', chargeRef: said.charge, payUrl: null }
+    const fields = { refusal: 'Another sum was paid', chargeRef: answer.charge, payUrl: null }
     if (!(await movePayment(tx, id, 'failed', fields))) {
       await tx.db.update(payments).set(fields).where(eq(payments.id, id))
     }
-    if (said.currency === currency) {
+    if (answer.currency === currency) {
       await postBetween(tx, {
         companyId,
         kind: 'suspense',
         currency,
         scope: 'suspense',
         key: id,
-        amount: said.amount,
-        from: way === 'card' ? 'clearing_card' : 'clearing_shopify',
+        amount: answer.amount,
+        from: method === 'card' ? 'clearing_card' : 'clearing_shopify',
         to: 'suspense',
-        memo: `Paid ${formatMoney(said.amount, said.currency)}`,
+        memo: `Paid ${formatMoney(answer.amount, answer.currency)}`,
       })
     }
     await addAuditEntry(tx, {
       action: 'payment-in-suspense',
       companyId,
-      detail: { payment: id, paid: said.amount, currency: said.currency },
+      detail: { payment: id, paid: answer.amount, currency: answer.currency },
     })
     return 'failed'
   })

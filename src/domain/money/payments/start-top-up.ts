@@ -15,7 +15,7 @@ import type { MerchantContext } from '#domain/sessions/session.server.ts'
 import { requirePlan } from '../module-servers/module-server-context.ts'
 import { openWallet, type Wallet } from '../wallet/open-wallet.ts'
 import { movePayment } from './move-payment.ts'
-import { cardsOf, findShopFor, shopToPay } from './pay-way.ts'
+import { cardsOf, findShopFor, shopToPay } from './payment-method.ts'
 import { asksForTestCharge, isRealMoney } from './real-money.ts'
 import { type Payment, settlePayment } from './settle-payment.ts'
 import { topUp } from './shopify-charges.ts'
@@ -35,7 +35,7 @@ export interface TopUpRequest {
 
 /**
  * The payment is written down first, then the provider is asked, then its answer is written down: whoever dies in
- * between leaves a row that `askOpenPayments` finds. The wallet is credited by `settlePayment` alone. A merchant has
+ * between leaves a row that `pollPendingPayments` finds. The wallet is credited by `settlePayment` alone. A merchant has
  * one page to pay on at a time.
  */
 export async function startTopUp(ctx: MerchantContext, outlet: Outlet, request: TopUpRequest) {
@@ -84,11 +84,11 @@ async function closeOlderPages(
     )
     .orderBy(desc(payments.startedAt))
   for (const payment of open) {
-    if (payment.way === 'card' && payment.providerRef && payment.payUrl) {
+    if (payment.method === 'card' && payment.providerRef && payment.payUrl) {
       await cardsOf(ctx).expireCheckout(payment.providerRef)
       await settlePayment(ctx, payment.id)
     }
-    if (payment.way === 'shopify' && payment.shop === shop && payment.net === amount && payment.payUrl) {
+    if (payment.method === 'shopify' && payment.shop === shop && payment.net === amount && payment.payUrl) {
       if ((await settlePayment(ctx, payment.id)) === 'pending')
         return { payment: payment.id, url: payment.payUrl }
     }
@@ -113,7 +113,7 @@ async function writeDown(ctx: MerchantContext, { wallet, outletId, shop, amount 
     companyId,
     walletId: wallet.id,
     outletId,
-    way: shop ? 'shopify' : 'card',
+    method: shop ? 'shopify' : 'card',
     purpose: 'top_up',
     shop,
     currency,
@@ -182,7 +182,7 @@ async function askProvider(ctx: MerchantContext, payment: Payment, request: TopU
   })
 }
 
-/** Two letters; empty where the company has not said. */
+/** Two letters; empty where the company has not answer. */
 export async function countryOf({ db }: Pick<MerchantContext, 'db'>, companyId: string): Promise<string> {
   const [row] = await db
     .select({ country: companyProfiles.country })

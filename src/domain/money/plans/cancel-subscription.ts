@@ -7,9 +7,9 @@ import { DomainError } from '#domain/domain-error.ts'
 import { type Outlet, requirePermission } from '#domain/outlets/require-outlet.ts'
 import type { MerchantContext } from '#domain/sessions/session.server.ts'
 import { tellPlanChange } from './tell-plan-change.ts'
-import { hearSubscription } from './hear-subscription.ts'
+import { syncSubscription } from './sync-subscription.ts'
 import { planFor } from '../module-servers/module-server-context.ts'
-import { cardsOf, shopToPay } from '../payments/pay-way.ts'
+import { cardsOf, shopToPay } from '../payments/payment-method.ts'
 import { cancelPlan } from '../payments/shopify-charges.ts'
 
 /** Ends the plan with what is paid. Nobody has to be called. */
@@ -20,11 +20,11 @@ export async function cancelSubscription(
   requirePermission(ctx, 'billing:manage')
   const plan = await planFor(ctx, companyId, outletId)
   if (!plan?.providerRef || !mayBeCancelled(plan.state)) throw new DomainError('subscription_needed')
-  if (plan.way === 'shopify') {
+  if (plan.method === 'shopify') {
     await cancelPlan(shopToPay(ctx, plan.shop ?? ''), plan.providerRef)
   } else await cardsOf(ctx).cancelPlan(plan.providerRef)
   // At Shopify nothing is left of a period that was not paid; the card processor says itself how it stands.
-  const state = plan.way === 'shopify' && isUnpaid(plan.state) ? 'ended' : 'cancelling'
+  const state = plan.method === 'shopify' && isUnpaid(plan.state) ? 'ended' : 'cancelling'
   await withTransaction(ctx, async (tx) => {
     await tx.db
       .update(subscriptions)
@@ -33,5 +33,5 @@ export async function cancelSubscription(
     await tellPlanChange(tx, plan, state)
     await addOwnAuditEntry(tx, 'plan-cancelled', { plan: plan.id })
   })
-  await hearSubscription(ctx, plan.id)
+  await syncSubscription(ctx, plan.id)
 }

@@ -6,7 +6,7 @@ import type { Context } from '#domain/context.server.ts'
 import { DomainError } from '#domain/domain-error.ts'
 import { callLedger } from '../ledger/call-ledger.ts'
 import { forgetCard } from '../wallet/forget-card.ts'
-import { cardsOf, shopToPay } from '../payments/pay-way.ts'
+import { cardsOf, shopToPay } from '../payments/payment-method.ts'
 import { settlePayment } from '../payments/settle-payment.ts'
 import { cancelPlan } from '../payments/shopify-charges.ts'
 
@@ -15,7 +15,7 @@ export async function endPlans(ctx: Context, companyIds: string[]): Promise<void
   if (companyIds.length === 0) return
   await endPages(ctx, companyIds)
   const plans = await ctx.db
-    .select({ way: subscriptions.way, shop: subscriptions.shop, ref: subscriptions.providerRef })
+    .select({ method: subscriptions.method, shop: subscriptions.shop, ref: subscriptions.providerRef })
     .from(subscriptions)
     .where(
       and(
@@ -24,8 +24,8 @@ export async function endPlans(ctx: Context, companyIds: string[]): Promise<void
         isNotNull(subscriptions.providerRef),
       ),
     )
-  for (const { way, shop, ref } of plans) {
-    if (way === 'card') await cardsOf(ctx).cancelPlan(ref ?? '')
+  for (const { method, shop, ref } of plans) {
+    if (method === 'card') await cardsOf(ctx).cancelPlan(ref ?? '')
     else await cancelPlan(shopToPay(ctx, shop ?? ''), ref ?? '').catch(unlessGone)
   }
 }
@@ -37,7 +37,11 @@ async function endPages(ctx: Context, companyIds: string[]): Promise<void> {
     .select({ id: payments.id, ref: payments.providerRef })
     .from(payments)
     .where(
-      and(inArray(payments.companyId, companyIds), eq(payments.way, 'card'), eq(payments.state, 'pending')),
+      and(
+        inArray(payments.companyId, companyIds),
+        eq(payments.method, 'card'),
+        eq(payments.state, 'pending'),
+      ),
     )
   for (const { id, ref } of topUps) {
     await cardsOf(ctx).expireCheckout(ref ?? '')
@@ -49,7 +53,7 @@ async function endPages(ctx: Context, companyIds: string[]): Promise<void> {
     .where(
       and(
         inArray(subscriptions.companyId, companyIds),
-        eq(subscriptions.way, 'card'),
+        eq(subscriptions.method, 'card'),
         eq(subscriptions.state, 'pending'),
         isNotNull(subscriptions.checkoutRef),
       ),

@@ -7,7 +7,7 @@ import type { ProviderPlan, ProviderPlanCharge } from '#domain/ports.ts'
 import { issuePlanReceipt, periodText } from '../documents/issue-receipt.ts'
 import { postBetween } from '../ledger/post-between.ts'
 import { notifyBilling } from '../notify-billing.ts'
-import { cardsOf } from '../payments/pay-way.ts'
+import { cardsOf } from '../payments/payment-method.ts'
 import { openWallet } from '../wallet/open-wallet.ts'
 import { storeNameOf } from './tell-plan-change.ts'
 
@@ -21,8 +21,8 @@ const cycle = 30 * day
  * Writes down what was charged for a plan since the last time: Stripe's paid invoices, Shopify's billing cycles. Each
  * is a movement of the ledger with a receipt and an email. Safe to repeat. A test charge bills nobody; in the demo all are.
  */
-export async function recordPlanCharges(ctx: Context, planId: string, said: ProviderPlan): Promise<void> {
-  if (said.isTest && ctx.settings.mode !== 'demo') return
+export async function recordPlanCharges(ctx: Context, planId: string, answer: ProviderPlan): Promise<void> {
+  if (answer.isTest && ctx.settings.mode !== 'demo') return
   const [plan] = await ctx.db.select().from(subscriptions).where(eq(subscriptions.id, planId))
   if (!plan) return
   const [last] = await ctx.db
@@ -32,9 +32,9 @@ export async function recordPlanCharges(ctx: Context, planId: string, said: Prov
     .orderBy(desc(planCharges.periodTo))
     .limit(1)
   const charges =
-    plan.way === 'card'
-      ? await cardsOf(ctx).listPlanCharges(said.ref)
-      : shopifyCycles(plan, said, ctx.clock.now())
+    plan.method === 'card'
+      ? await cardsOf(ctx).listPlanCharges(answer.ref)
+      : shopifyCycles(plan, answer, ctx.clock.now())
   for (const charge of charges) {
     // A plan with a higher cap takes over the running cycle, which is paid already.
     if (!last || charge.from >= last.to) await withTransaction(ctx, (tx) => record(tx, plan, charge))
@@ -59,7 +59,7 @@ export function shopifyCycles(
 }
 
 async function record(ctx: Context, plan: Subscription, charge: ProviderPlanCharge): Promise<void> {
-  const { companyId, outletId, way, price } = plan
+  const { companyId, outletId, method, price } = plan
   const { ref, amount, currency, from, to, paidAt } = charge
   const net = Math.min(price, amount)
   const tax = amount - net
@@ -70,7 +70,7 @@ async function record(ctx: Context, plan: Subscription, charge: ProviderPlanChar
       companyId,
       subscriptionId: plan.id,
       outletId,
-      way,
+      method,
       providerRef: ref,
       currency,
       net,
@@ -84,7 +84,7 @@ async function record(ctx: Context, plan: Subscription, charge: ProviderPlanChar
   if (!made) return
   // The accounts of a currency come with the first wallet.
   await openWallet(ctx, companyId)
-  const clearing = way === 'card' ? ('clearing_card' as const) : ('clearing_shopify' as const)
+  const clearing = method === 'card' ? ('clearing_card' as const) : ('clearing_shopify' as const)
   const post = (part: string, sum: number, account: 'revenue_subscription' | 'tax_payable') =>
     postBetween(ctx, {
       companyId,
@@ -112,7 +112,7 @@ async function record(ctx: Context, plan: Subscription, charge: ProviderPlanChar
       total: words(net + tax),
       number: document.title,
       period: periodText(from, to),
-      isAtShopify: way === 'shopify',
+      isAtShopify: method === 'shopify',
       documentUrl: `${ctx.settings.publicBaseUrl}/merchant/billing/documents/${document.id}`,
     },
   }))

@@ -6,7 +6,7 @@ import { notifyBilling } from '../notify-billing.ts'
 import { storeNameOf } from './tell-plan-change.ts'
 
 const day = 24 * 60 * 60 * 1000
-/** The email of the first day is sent by `hearSubscription`. A plan that is paid by card freezes after 7 days. */
+/** The email of the first day is sent by `syncSubscription`. A plan that is paid by card freezes after 7 days. */
 const reminders = { shopify: [3, 10], card: [3, 7, 10] }
 /** Sign-in codes stop after these days, and so do our emails. */
 const lastDay = 14
@@ -26,7 +26,7 @@ export async function remindUnpaidPlans(ctx: Context): Promise<void> {
     )
   for (const plan of plans) {
     const since = plan.troubleSince?.getTime() ?? now.getTime()
-    const due = reminders[plan.way].findLast((after) => now.getTime() - since >= after * day)
+    const due = reminders[plan.method].findLast((after) => now.getTime() - since >= after * day)
     if (due === undefined) continue
     const store = await storeNameOf(ctx, plan.outletId)
     await withTransaction(ctx, (tx) =>
@@ -36,7 +36,7 @@ export async function remindUnpaidPlans(ctx: Context): Promise<void> {
           ...frame,
           store,
           isFrozen: stateAt(plan, now) === 'frozen',
-          isAtShopify: plan.way === 'shopify',
+          isAtShopify: plan.method === 'shopify',
         },
       })),
     )

@@ -12,13 +12,13 @@ import { type Outlet, requirePermission } from '#domain/outlets/require-outlet.t
 import type { MerchantContext } from '#domain/sessions/session.server.ts'
 import { planFor } from '../module-servers/module-server-context.ts'
 import { openWallet } from '../wallet/open-wallet.ts'
-import { cardsOf, findShopFor, shopToPay } from '../payments/pay-way.ts'
+import { cardsOf, findShopFor, shopToPay } from '../payments/payment-method.ts'
 import { asksForTestCharge } from '../payments/real-money.ts'
 import { subscribe } from '../payments/shopify-charges.ts'
 import { requireStanding } from '../payments/standing.ts'
 import { countryOf } from '../payments/start-top-up.ts'
 import { taxOn } from '../payments/tax.ts'
-import { hearSubscription } from './hear-subscription.ts'
+import { syncSubscription } from './sync-subscription.ts'
 
 type Subscription = typeof subscriptions.$inferSelect
 
@@ -43,10 +43,10 @@ export async function startSubscription(
   const { companyId, id: outletId } = outlet
   const current = await planAsItStands(ctx, outlet)
   const isKept = current && mayBeKept(current.state)
-  if (isKept && current.way === 'card') return keepByCard(ctx, current)
+  if (isKept && current.method === 'card') return keepByCard(ctx, current)
   const shop = await findShopFor(ctx, outlet)
   if (current && (isKept || !mayBeStarted(current.state))) {
-    if (current.way !== 'shopify' || !shop) throw new DomainError('subscription_running')
+    if (current.method !== 'shopify' || !shop) throw new DomainError('subscription_running')
     const now = ctx.clock.now()
     if (isKept) {
       const trialDays = startedDaysUntil(current.periodEndsAt, now)
@@ -78,7 +78,7 @@ async function planAsItStands(ctx: MerchantContext, { companyId, id }: Outlet) {
   const known = await planFor(ctx, companyId, id)
   const mayHaveChanged = known && ((known.state === 'pending' && known.payUrl) || mayBeKept(known.state))
   if (!mayHaveChanged) return known
-  await hearSubscription(ctx, known.id)
+  await syncSubscription(ctx, known.id)
   return planFor(ctx, companyId, id)
 }
 
@@ -92,9 +92,9 @@ const isSamePage = (plan: Subscription, { shop, usageCap }: Wanted) =>
 
 /** By card, an older page is closed before another is opened: of two, both could be paid. */
 async function endPage(ctx: MerchantContext, plan: Subscription): Promise<void> {
-  if (plan.way !== 'card' || !plan.checkoutRef) return
+  if (plan.method !== 'card' || !plan.checkoutRef) return
   await cardsOf(ctx).expireCheckout(plan.checkoutRef)
-  if ((await hearSubscription(ctx, plan.id)) !== 'declined') throw new DomainError('subscription_running')
+  if ((await syncSubscription(ctx, plan.id)) !== 'declined') throw new DomainError('subscription_running')
 }
 
 /** Under the lock of the company: of many starts at once one opens a page, and one page alone has the trial. */
@@ -128,7 +128,7 @@ function writeDown(ctx: MerchantContext, { companyId, id: outletId }: Outlet, { 
         id: newId(now),
         companyId,
         outletId,
-        way: shop ? 'shopify' : 'card',
+        method: shop ? 'shopify' : 'card',
         shop,
         state: 'pending',
         price,
@@ -152,13 +152,13 @@ function writeDown(ctx: MerchantContext, { companyId, id: outletId }: Outlet, { 
 async function keepByCard(ctx: MerchantContext, { id, providerRef, outletId }: Subscription) {
   await cardsOf(ctx).keepPlan(providerRef ?? '')
   await withTransaction(ctx, (tx) => addOwnAuditEntry(tx, 'plan-started', { outlet: outletId }))
-  await hearSubscription(ctx, id)
+  await syncSubscription(ctx, id)
   return { plan: id, url: `${ctx.settings.publicBaseUrl}/merchant/billing` }
 }
 
 /**
  * A higher cap, or a plan that is kept, is approved as a new charge: the running one keeps its row until the owner has
- * said yes.
+ * answer yes.
  */
 async function chargeAnew(
   ctx: MerchantContext,

@@ -7,7 +7,7 @@ import { notifyBilling } from '../notify-billing.ts'
 
 type Subscription = Pick<
   typeof subscriptions.$inferSelect,
-  'id' | 'companyId' | 'outletId' | 'way' | 'periodEndsAt' | 'trialEndsAt' | 'state'
+  'id' | 'companyId' | 'outletId' | 'method' | 'periodEndsAt' | 'trialEndsAt' | 'state'
 >
 
 export async function storeNameOf({ db }: Pick<Context, 'db'>, outletId: string): Promise<string> {
@@ -25,13 +25,13 @@ export async function tellPlanChange(
   state: PlanState,
   why: 'provider' | 'uninstalled' = 'provider',
 ): Promise<void> {
-  const { id, companyId, outletId, way, periodEndsAt, trialEndsAt } = plan
+  const { id, companyId, outletId, method, periodEndsAt, trialEndsAt } = plan
   const isNews =
     isUnpaid(state) || state === 'cancelling' || state === 'ended' || isApproval(plan.state, state)
   if (!isNews || plan.state === state) return
   const store = await storeNameOf(ctx, outletId)
   const at = ctx.clock.now().toISOString()
-  const isAtShopify = way === 'shopify'
+  const isAtShopify = method === 'shopify'
   await notifyBilling(ctx, companyId, `plan:${id}:${state}:${at.slice(0, 10)}`, (frame) => {
     if (isUnpaid(state)) {
       return { template: 'plan-frozen', data: { ...frame, store, isFrozen: state === 'frozen', isAtShopify } }

@@ -7,7 +7,7 @@ import { wallets } from '#database/schema/ledger.ts'
 import { type Context, withTransaction } from '#domain/context.server.ts'
 import { newId } from '#domain/identifiers.ts'
 import { notifyBilling } from '../notify-billing.ts'
-import { cardsOf, shopToPay } from '../payments/pay-way.ts'
+import { cardsOf, shopToPay } from '../payments/payment-method.ts'
 import { movePayment } from '../payments/move-payment.ts'
 import { isRealMoney } from '../payments/real-money.ts'
 import { readPlan, recordUsage } from '../payments/shopify-charges.ts'
@@ -110,7 +110,7 @@ async function begin(ctx: Context, walletId: string): Promise<Payment | undefine
       companyId,
       walletId,
       outletId: payer?.outletId,
-      way: payer ? 'shopify' : 'card',
+      method: payer ? 'shopify' : 'card',
       shop: payer?.shop,
       purpose: 'auto_top_up',
       currency,
@@ -136,7 +136,7 @@ async function payerOf({ db, clock }: Context, companyId: string, shop?: string)
     .where(
       and(
         eq(subscriptions.companyId, companyId),
-        eq(subscriptions.way, 'shopify'),
+        eq(subscriptions.method, 'shopify'),
         isNotNull(subscriptions.usageLine),
         shop ? eq(subscriptions.shop, shop) : undefined,
       ),

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { pages } from '#content/shared/pages.ts'
 import { mayDo } from '#contract/people/roles.ts'
-import { hearSubscription } from '#domain/money/plans/hear-subscription.ts'
+import { syncSubscription } from '#domain/money/plans/sync-subscription.ts'
 import { readPlans } from '#domain/money/plans/read-plans.ts'
 import { requireCompany } from '../require-company.server.ts'
 import type { Route } from './+types/approved.ts'
@@ -13,7 +13,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (!mayDo(merchant.session.role, 'billing:view')) return redirect(pages.billing.path)
   for (const { plan } of await readPlans(merchant)) {
     if (!plan) continue
-    await hearSubscription(merchant, plan.id).catch((error: unknown) =>
+    await syncSubscription(merchant, plan.id).catch((error: unknown) =>
       merchant.log.warn({ err: error }, 'plan not asked about'),
     )
   }

@@ -46,17 +46,17 @@ export async function loader(args: Route.LoaderArgs) {
       sum: words(line.amount),
       after: words(line.balanceAfter),
     })),
-    payments: found.payments.map(({ id, startedAt, way, purpose, net, state, refusal }) => ({
+    payments: found.payments.map(({ id, startedAt, method, purpose, net, state, refusal }) => ({
       key: id,
       at: startedAt.toISOString(),
-      way: `${copy.ways[way]}, ${copy.purposes[purpose]}`,
+      method: `${copy.ways[method]}, ${copy.purposes[purpose]}`,
       sum: words(net),
       state: [copy.paymentStates[state], refusal].filter(Boolean).join(': '),
     })),
     plans: found.plans.map(({ plan, store }) => ({
       key: plan.id,
       store: store ?? '',
-      way: copy.ways[plan.way],
+      method: copy.ways[plan.method],
       state: planWords[plan.state].name,
       until: plan.periodEndsAt?.toISOString() ?? '',
     })),
@@ -86,14 +86,14 @@ const lineColumns: Column<Data['lines'][number]>[] = [
   { key: 'after', label: copy.statement.columns.after, kind: 'typed', cell: ({ after }) => after },
 ]
 const paymentColumns: Column<Data['payments'][number]>[] = [
-  { key: 'way', label: copy.payments.columns.way, kind: 'title', cell: ({ way }) => way },
+  { key: 'method', label: copy.payments.columns.method, kind: 'title', cell: ({ method }) => method },
   { key: 'at', label: copy.payments.columns.at, kind: 'typed', cell: ({ at }) => dated(at) },
   { key: 'sum', label: copy.payments.columns.sum, kind: 'typed', cell: ({ sum }) => sum },
   { key: 'state', label: copy.payments.columns.state, cell: ({ state }) => state },
 ]
 const planColumns: Column<Data['plans'][number]>[] = [
   { key: 'store', label: copy.plans.columns.store, kind: 'title', cell: ({ store }) => store },
-  { key: 'way', label: copy.plans.columns.way, cell: ({ way }) => way },
+  { key: 'method', label: copy.plans.columns.method, cell: ({ method }) => method },
   { key: 'state', label: copy.plans.columns.state, cell: ({ state }) => state },
   { key: 'until', label: copy.plans.columns.until, kind: 'typed', cell: ({ until }) => dated(until) },
 ]

@@ -26,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
       company,
       store: store ?? '',
       state: planWords[state].name,
-      way: copy.ways[plan.way],
+      method: copy.ways[plan.method],
       price: formatMoney(plan.price, plan.currency),
       until: until?.toISOString() ?? '',
     }
@@ -48,7 +48,7 @@ const columns: Column<Plan>[] = [
   },
   { key: 'store', label: copy.columns.store, cell: ({ store }) => store },
   { key: 'state', label: copy.columns.state, cell: ({ state }) => state },
-  { key: 'way', label: copy.columns.way, cell: ({ way }) => way },
+  { key: 'method', label: copy.columns.method, cell: ({ method }) => method },
   { key: 'price', label: copy.columns.price, kind: 'sum', cell: ({ price }) => price },
   {
     key: 'until',

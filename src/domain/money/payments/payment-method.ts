@@ -26,8 +26,8 @@ export function shopToPay(ctx: Context, shop: string): PayingShop {
     shop,
     async ask(query, variables) {
       const answer = await withStoreToken<StoreAnswer>(ctx, shop, async (token) => {
-        const said = await shopify.ask(shop, token, query, variables)
-        return said.kind === 'refused' ? 'refused' : said
+        const reply = await shopify.ask(shop, token, query, variables)
+        return reply.kind === 'refused' ? 'refused' : reply
       }).catch((cause: unknown) => {
         throw new DomainError(cause instanceof StoreLostError ? 'way_closed' : 'payments_away', { cause })
       })

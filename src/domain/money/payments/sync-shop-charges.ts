@@ -2,13 +2,13 @@ import { and, desc, eq, gte, inArray, ne } from 'drizzle-orm'
 import { maySettle, paymentStatesThat } from '#rules/money/payment-states.ts'
 import { payments, subscriptions } from '#database/schema/billing.ts'
 import type { Context } from '#domain/context.server.ts'
-import { hearSubscription } from '../plans/hear-subscription.ts'
+import { syncSubscription } from '../plans/sync-subscription.ts'
 import { settlePayment } from './settle-payment.ts'
 
 const day = 24 * 60 * 60 * 1000
 
 /** Something about a shop's charges has changed: all that are open are asked about, whichever it was. */
-export async function hearShopCharges(ctx: Context, shop: string): Promise<void> {
+export async function syncShopCharges(ctx: Context, shop: string): Promise<void> {
   const open = await ctx.db
     .select({ id: payments.id })
     .from(payments)
@@ -26,5 +26,5 @@ export async function hearShopCharges(ctx: Context, shop: string): Promise<void>
     .where(and(eq(subscriptions.shop, shop), ne(subscriptions.state, 'ended')))
     .orderBy(desc(subscriptions.startedAt))
     .limit(10)
-  for (const { id } of plans) await hearSubscription(ctx, id)
+  for (const { id } of plans) await syncSubscription(ctx, id)
 }

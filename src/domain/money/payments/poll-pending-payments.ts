@@ -3,9 +3,9 @@ import { isOpenPayment, paymentStatesThat } from '#rules/money/payment-states.ts
 import { isInPeriod, isUnpaid, statesThat } from '#rules/money/plan-gate.ts'
 import { payments, subscriptions } from '#database/schema/billing.ts'
 import type { Context } from '#domain/context.server.ts'
-import { hearSubscription } from '../plans/hear-subscription.ts'
+import { syncSubscription } from '../plans/sync-subscription.ts'
 import { movePayment } from './move-payment.ts'
-import { cardsOf } from './pay-way.ts'
+import { cardsOf } from './payment-method.ts'
 import { payBack } from './refund-remainder.ts'
 import { settlePayment } from './settle-payment.ts'
 
@@ -14,7 +14,7 @@ const day = 24 * 60 * minute
 const atOnce = 200
 
 /** Finds what was lost on the way: open payments, plans that may have changed, refunds that were not confirmed. */
-export async function askOpenPayments(ctx: Context): Promise<void> {
+export async function pollPendingPayments(ctx: Context): Promise<void> {
   const now = ctx.clock.now().getTime()
   const open = await ctx.db
     .select()
@@ -22,15 +22,15 @@ export async function askOpenPayments(ctx: Context): Promise<void> {
     .where(
       and(
         inArray(payments.state, paymentStatesThat(isOpenPayment)),
-        or(isNull(payments.askedAt), lt(payments.askedAt, new Date(now - 5 * minute))),
+        or(isNull(payments.polledAt), lt(payments.polledAt, new Date(now - 5 * minute))),
       ),
     )
     .orderBy(asc(payments.startedAt))
     .limit(atOnce)
-  for (const { id, providerRef, way, purpose, startedAt } of open) {
+  for (const { id, providerRef, method, purpose, startedAt } of open) {
     await ctx.db
       .update(payments)
-      .set({ askedAt: new Date(now) })
+      .set({ polledAt: new Date(now) })
       .where(eq(payments.id, id))
     await attempt(ctx, async () => {
       const state = providerRef ? await settlePayment(ctx, id) : 'started'
@@ -38,7 +38,7 @@ export async function askOpenPayments(ctx: Context): Promise<void> {
       // Where no provider ever answered, nobody was given a page to pay on.
       if (!providerRef) return void (await movePayment(ctx, id, 'expired'))
       // A page that nobody used. What a bank still works on cannot be ended, and stays open.
-      if (way === 'card' && purpose === 'top_up') await cardsOf(ctx).expireCheckout(providerRef)
+      if (method === 'card' && purpose === 'top_up') await cardsOf(ctx).expireCheckout(providerRef)
       await settlePayment(ctx, id)
     })
   }
@@ -63,7 +63,7 @@ export async function askOpenPayments(ctx: Context): Promise<void> {
   for (const plan of plans) {
     await attempt(ctx, async () => {
       await endUnusedPage(ctx, plan)
-      await hearSubscription(ctx, plan.id)
+      await syncSubscription(ctx, plan.id)
     })
   }
   await payBack(ctx)
@@ -73,7 +73,7 @@ export async function askOpenPayments(ctx: Context): Promise<void> {
 async function endUnusedPage(ctx: Context, plan: typeof subscriptions.$inferSelect): Promise<void> {
   const isOld = ctx.clock.now().getTime() - plan.startedAt.getTime() > 2 * day
   if (plan.state !== 'pending' || !isOld) return
-  if (plan.way === 'card' && plan.checkoutRef) await cardsOf(ctx).expireCheckout(plan.checkoutRef)
+  if (plan.method === 'card' && plan.checkoutRef) await cardsOf(ctx).expireCheckout(plan.checkoutRef)
   // The provider never answered: nobody was given a page.
   if (plan.checkoutRef || plan.providerRef) return
   await ctx.db.update(subscriptions).set({ state: 'declined' }).where(eq(subscriptions.id, plan.id))

@@ -9,7 +9,7 @@ import { notifyBilling } from '../notify-billing.ts'
 import { recordPlanCharges } from './record-plan-charges.ts'
 import { tellPlanChange } from './tell-plan-change.ts'
 import { addStartCredit } from '../wallet/open-wallet.ts'
-import { cardsOf, shopToPay } from '../payments/pay-way.ts'
+import { cardsOf, shopToPay } from '../payments/payment-method.ts'
 import { mayRunPlan } from '../payments/real-money.ts'
 import { isOver } from '../module-servers/module-server-context.ts'
 import { cancelPlan, readPlan } from '../payments/shopify-charges.ts'
@@ -20,17 +20,17 @@ type Subscription = typeof subscriptions.$inferSelect
  * Asks the provider how a plan stands. What was asked for earlier never overwrites what was asked for later. A page
  * that was given up is asked about as well: where it was approved all the same, its plan runs.
  */
-export async function hearSubscription(ctx: Context, id: string): Promise<PlanState | undefined> {
+export async function syncSubscription(ctx: Context, id: string): Promise<PlanState | undefined> {
   const [plan] = await ctx.db.select().from(subscriptions).where(eq(subscriptions.id, id))
   if (!plan || plan.state === 'ended') return plan?.state
-  const askedAt = ctx.clock.now()
-  const said = await askProvider(ctx, plan)
-  if (said === 'expired') return giveUp(ctx, plan)
-  if (!said) return plan.state
-  const state = stateOf(plan, said, askedAt)
+  const polledAt = ctx.clock.now()
+  const answer = await askProvider(ctx, plan)
+  if (answer === 'expired') return giveUp(ctx, plan)
+  if (!answer) return plan.state
+  const state = stateOf(plan, answer, polledAt)
   if (plan.state === 'declined' && (!hasBegun(state) || state === 'ended')) return 'declined'
-  if (plan.state === 'declined' && (await endIfDoubled(ctx, plan, said))) return 'declined'
-  const ends = endsOf(plan, said, state, askedAt)
+  if (plan.state === 'declined' && (await endIfDoubled(ctx, plan, answer))) return 'declined'
+  const ends = endsOf(plan, answer, state, polledAt)
   await withTransaction(ctx, async (tx) => {
     if (plan.state === 'declined') await makeRoom(tx, plan)
     const isInTrouble = isUnpaid(state)
@@ -38,17 +38,17 @@ export async function hearSubscription(ctx: Context, id: string): Promise<PlanSt
       .update(subscriptions)
       .set({
         state,
-        providerRef: said.ref,
+        providerRef: answer.ref,
         ...ends,
-        usageLine: said.usageLine,
-        usageCap: said.usageCap,
-        troubleSince: isInTrouble ? (plan.troubleSince ?? askedAt) : null,
-        payUrl: state === 'pending' ? plan.payUrl : isInTrouble ? (said.payUrl ?? null) : null,
-        providerAt: askedAt,
+        usageLine: answer.usageLine,
+        usageCap: answer.usageCap,
+        troubleSince: isInTrouble ? (plan.troubleSince ?? polledAt) : null,
+        payUrl: state === 'pending' ? plan.payUrl : isInTrouble ? (answer.payUrl ?? null) : null,
+        providerAt: polledAt,
       })
-      .where(and(eq(subscriptions.id, id), lte(subscriptions.providerAt, askedAt)))
+      .where(and(eq(subscriptions.id, id), lte(subscriptions.providerAt, polledAt)))
       .returning({ id: subscriptions.id })
-    if (changed) await warnNearCap(tx, plan, said)
+    if (changed) await warnNearCap(tx, plan, answer)
     if (!changed || state === plan.state) return
     if (!hasBegun(plan.state) && (state === 'trial' || state === 'active'))
       await addStartCredit(tx, plan.companyId)
@@ -59,13 +59,13 @@ export async function hearSubscription(ctx: Context, id: string): Promise<PlanSt
       detail: { plan: id, state },
     })
   })
-  await recordPlanCharges(ctx, id, said)
+  await recordPlanCharges(ctx, id, answer)
   return state
 }
 
 /** Usage at Shopify stops at the cap that was approved there: from nine tenths on, the owner may raise it. Once a period. */
-async function warnNearCap(ctx: Context, { companyId, currency }: Subscription, said: ProviderPlan) {
-  const { ref, usageCap: cap, usageUsed: used, periodEndsAt } = said
+async function warnNearCap(ctx: Context, { companyId, currency }: Subscription, answer: ProviderPlan) {
+  const { ref, usageCap: cap, usageUsed: used, periodEndsAt } = answer
   if (cap === null || used < 0.9 * cap) return
   await notifyBilling(
     ctx,
@@ -84,15 +84,15 @@ async function warnNearCap(ctx: Context, { companyId, currency }: Subscription, 
 }
 
 async function askProvider(ctx: Context, plan: Subscription): Promise<ProviderPlan | 'expired' | undefined> {
-  if (plan.way === 'shopify') {
+  if (plan.method === 'shopify') {
     const payer = shopToPay(ctx, plan.shop ?? '')
     // Another charge waits beside the running one: it counts once it is approved, or when the first is over.
     const next = plan.checkoutRef ? await readPlan(payer, plan.checkoutRef) : undefined
     const first = next?.state === 'active' ? next : await readPlan(payer, plan.providerRef ?? '')
     const hasEnded = first && stateOf(plan, first, ctx.clock.now()) === 'ended'
-    const said = hasEnded && next?.state === 'pending' ? next : first
-    if (said?.state !== 'active') return said
-    return (await mayRunPlan(ctx, payer, said)) ? said : { ...said, state: 'pending' }
+    const answer = hasEnded && next?.state === 'pending' ? next : first
+    if (answer?.state !== 'active') return answer
+    return (await mayRunPlan(ctx, payer, answer)) ? answer : { ...answer, state: 'pending' }
   }
   const cards = cardsOf(ctx)
   if (plan.providerRef) return cards.readPlan(plan.providerRef)
@@ -118,11 +118,11 @@ const othersOf = ({ db }: Context, { id, outletId }: Subscription) =>
     .where(and(eq(subscriptions.outletId, outletId), ne(subscriptions.id, id), not(isOver)))
 
 /** Where another plan of the store runs, the older page was paid as well: that one ends at once. */
-async function endIfDoubled(ctx: Context, plan: Subscription, said: ProviderPlan): Promise<boolean> {
+async function endIfDoubled(ctx: Context, plan: Subscription, answer: ProviderPlan): Promise<boolean> {
   const others = await othersOf(ctx, plan)
   if (!others.some(({ state }) => hasBegun(state))) return false
-  if (plan.way === 'card') await cardsOf(ctx).endPlan(said.ref)
-  else await cancelPlan(shopToPay(ctx, plan.shop ?? ''), said.ref)
+  if (plan.method === 'card') await cardsOf(ctx).endPlan(answer.ref)
+  else await cancelPlan(shopToPay(ctx, plan.shop ?? ''), answer.ref)
   await withTransaction(ctx, (tx) =>
     addAuditEntry(tx, {
       action: 'plan-changed',
@@ -144,13 +144,13 @@ async function makeRoom(ctx: Context, plan: Subscription): Promise<void> {
   }
 }
 
-function stateOf(plan: Subscription, said: ProviderPlan, at: Date): PlanState {
-  const trialEndsAt = trialEndOf(plan, said)
-  if (said.state === 'active' && trialEndsAt && trialEndsAt > at) return 'trial'
+function stateOf(plan: Subscription, answer: ProviderPlan, at: Date): PlanState {
+  const trialEndsAt = trialEndOf(plan, answer)
+  if (answer.state === 'active' && trialEndsAt && trialEndsAt > at) return 'trial'
   // Cancelled at Shopify: what is paid runs to its end.
   const isPaid = !isUnpaid(plan.state) && plan.periodEndsAt !== null && plan.periodEndsAt > at
-  if (said.state === 'ended' && plan.way === 'shopify' && isPaid) return 'cancelling'
-  return said.state
+  if (answer.state === 'ended' && plan.method === 'shopify' && isPaid) return 'cancelling'
+  return answer.state
 }
 
 /**
@@ -162,14 +162,14 @@ function trialEndOf(plan: Subscription, { trialEndsAt }: ProviderPlan): Date | n
 }
 
 /** Until when the trial runs, and until when what is paid. */
-function endsOf(plan: Subscription, said: ProviderPlan, state: PlanState, at: Date) {
-  const trialEndsAt = trialEndOf(plan, said)
-  const isFree = said.trialEndsAt !== null && said.trialEndsAt > at
+function endsOf(plan: Subscription, answer: ProviderPlan, state: PlanState, at: Date) {
+  const trialEndsAt = trialEndOf(plan, answer)
+  const isFree = answer.trialEndsAt !== null && answer.trialEndsAt > at
   const kept = { trialEndsAt, periodEndsAt: plan.periodEndsAt }
   // A period that was not paid, or not approved, is not counted.
   if (!hasBegun(state) || isUnpaid(state)) return kept
-  if (!isFree) return { trialEndsAt, periodEndsAt: said.periodEndsAt ?? plan.periodEndsAt }
-  return { trialEndsAt, periodEndsAt: earlier(plan.periodEndsAt, said.trialEndsAt) ?? said.trialEndsAt }
+  if (!isFree) return { trialEndsAt, periodEndsAt: answer.periodEndsAt ?? plan.periodEndsAt }
+  return { trialEndsAt, periodEndsAt: earlier(plan.periodEndsAt, answer.trialEndsAt) ?? answer.trialEndsAt }
 }
 
 const earlier = (one: Date | null, other: Date | null) => (one && other && other < one ? other : one)

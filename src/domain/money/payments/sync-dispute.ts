@@ -7,7 +7,7 @@ import { issueCorrection } from '../documents/issue-correction.ts'
 import { notifyBilling } from '../notify-billing.ts'
 import { forgetCard } from '../wallet/forget-card.ts'
 import { movePayment } from './move-payment.ts'
-import { cardsOf } from './pay-way.ts'
+import { cardsOf } from './payment-method.ts'
 import { postBetween } from '../ledger/post-between.ts'
 import { postToWallet } from '../ledger/post-to-wallet.ts'
 import { returnedOf } from './refund-remainder.ts'
@@ -17,12 +17,12 @@ import { findPayment, type Payment } from './settle-payment.ts'
  * The payer's bank took the money back, or all of it was paid back at the provider and not by us. What is free leaves
  * the wallet; the rest is owed, and the wallet freezes until it is paid. Never below zero.
  */
-export async function hearDispute(ctx: Context, paymentId: string): Promise<void> {
+export async function syncDispute(ctx: Context, paymentId: string): Promise<void> {
   const payment = await findPayment(ctx, paymentId)
-  if (payment?.state !== 'settled' || payment.way !== 'card') return
-  const said = await cardsOf(ctx).readCharge(payment.chargeRef ?? '')
-  const isWhole = said && (said.isDisputed || said.refunded >= payment.net + payment.tax)
-  if (isWhole) await withTransaction(ctx, (tx) => takeBack(tx, payment, said.isDisputed))
+  if (payment?.state !== 'settled' || payment.method !== 'card') return
+  const answer = await cardsOf(ctx).readCharge(payment.chargeRef ?? '')
+  const isWhole = answer && (answer.isDisputed || answer.refunded >= payment.net + payment.tax)
+  if (isWhole) await withTransaction(ctx, (tx) => takeBack(tx, payment, answer.isDisputed))
 }
 
 async function takeBack(ctx: Context, payment: Payment, isDisputed: boolean): Promise<void> {
