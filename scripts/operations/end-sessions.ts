@@ -1,4 +1,4 @@
-import { shutEverybodyOut, shutOut } from '#domain/staff/shut-out.ts'
+import { revokeAllSessions, revokeSessionsOf } from '#domain/staff/revoke-sessions.ts'
 import { systemClock } from '#integrations/system-clock.ts'
 import { openDatabase } from './open-database.ts'
 
@@ -16,8 +16,8 @@ const { database } = await openDatabase()
 const ctx = { db: database.db, clock: systemClock }
 const ended =
   who === '--everybody'
-    ? await shutEverybodyOut(ctx)
-    : await shutOut(ctx, who, { disable: option === '--disable' })
+    ? await revokeAllSessions(ctx)
+    : await revokeSessionsOf(ctx, who, { disable: option === '--disable' })
 await database.close()
 console.log(ended === undefined ? `Nobody has the address ${who}.` : `${ended} sessions ended.`)
 process.exitCode = ended === undefined ? 1 : 0

@@ -32,7 +32,7 @@ export const calls = {
   exportData: { method: 'post', path: '/merchant/export' },
   planErasure: { method: 'post', path: '/merchant/erase' },
   cancelErasure: { method: 'post', path: '/merchant/erase/cancel' },
-  keepAccount: { method: 'post', path: '/merchant/erase/keep' },
+  undoErasure: { method: 'post', path: '/merchant/erase/keep' },
 
   googleAuth: { method: 'get', path: '/googleAuth' },
   authGoogle: { method: 'post', path: '/auth/google' },
@@ -113,7 +113,7 @@ export const calls = {
   rotateOutletKey: { method: 'post', path: '/merchant/outlets/rotate_key' },
 
   workspace: { method: 'get', path: '/merchant/workspace' },
-  arrive: { method: 'post', path: '/merchant/workspace/arrive' },
+  redeemHandOff: { method: 'post', path: '/merchant/workspace/redeemHandOff' },
   saveModuleSettings: { method: 'post', path: '/merchant/workspace/settings' },
 
   dashboard: { method: 'get', path: '/merchant/dashboard' },

@@ -61,7 +61,7 @@ const emails: [Mail, Expected][] = [
   ],
   [
     {
-      template: 'ways-in-changed',
+      template: 'credentials-changed',
       data: { firstName, change: 'passkey-added', name: 'Office Mac', at, accountUrl: link },
     },
     {
@@ -71,7 +71,7 @@ const emails: [Mail, Expected][] = [
   ],
   [
     {
-      template: 'ways-in-changed',
+      template: 'credentials-changed',
       data: { firstName, change: 'factor-removed', name: '', at, accountUrl: link },
     },
     { subject: 'Authenticator app turned off', says: ['no longer ask for a code', link] },

@@ -57,7 +57,7 @@ import { ResetPassword } from './accounts/reset-password.tsx'
 import { SignInCode } from './accounts/sign-in-code.tsx'
 import { VerifyEmail } from './accounts/verify-email.tsx'
 import { StaffVisit } from './accounts/staff-visit.tsx'
-import { WaysInChanged, waysInSubject } from './accounts/ways-in-changed.tsx'
+import { CredentialsChanged, waysInSubject } from './accounts/credentials-changed.tsx'
 import { Welcome } from './accounts/welcome.tsx'
 
 interface Email {
@@ -118,8 +118,8 @@ function compose(mail: Mail, host: string): { subject: string; body: ReactElemen
       return { subject: `Reset your ${brand.name} password`, body: <ResetPassword {...mail.data} /> }
     case 'password-changed':
       return { subject: 'Your password was changed', body: <PasswordChanged {...mail.data} /> }
-    case 'ways-in-changed':
-      return { subject: waysInSubject(mail.data), body: <WaysInChanged {...mail.data} /> }
+    case 'credentials-changed':
+      return { subject: waysInSubject(mail.data), body: <CredentialsChanged {...mail.data} /> }
     case 'new-device':
       return { subject: `New sign-in from ${mail.data.device}`, body: <NewDevice {...mail.data} /> }
     case 'staff-visit':

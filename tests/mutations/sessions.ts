@@ -74,7 +74,11 @@ export const sessions: Mutation[] = [
     file: 'src/domain/sessions/end-session.ts',
     find: 'eq(sessions.userId, userId),',
     replace: '',
-    caughtBy: { project: 'postgres', file: 'src/domain/staff/shut-out.db.test.ts', title: 'nobody else’s' },
+    caughtBy: {
+      project: 'postgres',
+      file: 'src/domain/staff/revoke-sessions.db.test.ts',
+      title: 'nobody else’s',
+    },
   },
   {
     what: 'a mailed link works twice',

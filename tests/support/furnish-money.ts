@@ -59,7 +59,9 @@ export async function furnishMoney(ctx: Context, { companyId, outletId, userId }
   await db
     .insert(walletSpending)
     .values({ ...common, hour: now, outletId, moduleServer: 'mailer', rateLine: 1, units: 1, amount: 1 })
-  await db.insert(walletAlerts).values({ ...common, id: newId(now), line: 1, free: 0, at: now, toldAt: now })
+  await db
+    .insert(walletAlerts)
+    .values({ ...common, id: newId(now), line: 1, free: 0, at: now, notifiedAt: now })
   await db.insert(payments).values({
     ...common,
     id: newId(now),

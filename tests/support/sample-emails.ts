@@ -49,7 +49,7 @@ const samples: { [Template in Mail['template']]: MailData<Template> } = {
   'sign-in-code': { firstName, code: '048213', minutes: 10 },
   'reset-password': { firstName, resetUrl: `${sampleBase}/merchant/reset-password?token=abc`, minutes: 30 },
   'password-changed': { firstName, at, resetUrl: `${sampleBase}/merchant/login?step=reset-email` },
-  'ways-in-changed': { firstName, change: 'passkey-added', name: 'Office Mac', at, accountUrl: account },
+  'credentials-changed': { firstName, change: 'passkey-added', name: 'Office Mac', at, accountUrl: account },
   'new-device': { firstName, device: 'Firefox on Linux', at, sessionsUrl: `${account}#devices` },
   'staff-visit': {
     firstName,

@@ -4,7 +4,7 @@ import { accountOutcomes, dataPanel } from '#content/portal/account.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { confirmEmailChange, requestEmailChange } from '#domain/accounts/change-email.ts'
 import { changeProfile } from '#domain/accounts/change-profile.ts'
-import { cancelErasure, keepAccount, planErasure } from '#domain/accounts/erasure.ts'
+import { cancelErasure, undoErasure, planErasure } from '#domain/accounts/erasure.ts'
 import { exportData } from '#domain/accounts/export-data.ts'
 import { setStaffAccess } from '#domain/accounts/set-staff-access.ts'
 import { viewAccount } from '#domain/accounts/view-account.ts'
@@ -64,8 +64,8 @@ export function mountOwnAccount(app: Hono<ApiEnv>): void {
     await cancelErasure(ctx)
     return accountOutcomes.kept
   })
-  mount(app, endpoints.keepAccount, async (ctx, { token }) => {
-    await keepAccount(ctx, token)
+  mount(app, endpoints.undoErasure, async (ctx, { token }) => {
+    await undoErasure(ctx, token)
     return accountOutcomes.kept
   })
 }

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { adminOutcome } from '#content/shared/outcomes.ts'
+import { adminOutcome } from '#content/shared/form-answers.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { cancelByStaff, closeBooking, moveByStaff, rehostByStaff } from '#domain/booking/admin-change.ts'
 import { adminSlots } from '#domain/booking/admin-list.ts'

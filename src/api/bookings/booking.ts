@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { bookingOutcome } from '#content/shared/outcomes.ts'
+import { bookingOutcome } from '#content/shared/form-answers.ts'
 import { bookingRules } from '#contract/bookings/choices.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { bookSlot } from '#domain/booking/book-slot.ts'

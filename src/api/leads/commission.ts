@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { calculationAt } from '#content/site/calculation.ts'
-import { shareOutcome } from '#content/shared/outcomes.ts'
+import { shareOutcome } from '#content/shared/form-answers.ts'
 import { campaignOf } from '#contract/events/campaign.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { shareCalculation } from '#domain/leads/share-calculation.ts'

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { contactOutcome } from '#content/shared/outcomes.ts'
+import { contactOutcome } from '#content/shared/form-answers.ts'
 import { campaignOf } from '#contract/events/campaign.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { sendMessage } from '#domain/contact/send-message.ts'

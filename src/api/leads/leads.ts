@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { adminOutcome } from '#content/shared/outcomes.ts'
+import { adminOutcome } from '#content/shared/form-answers.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { answerLead } from '#domain/leads/answer-lead.ts'
 import { changeLead, noteOnLead } from '#domain/leads/change-lead.ts'

@@ -110,27 +110,38 @@ describe('arriving with a hand-off', () => {
     const { body } = await merchant.post('/merchant/xut', { app }, { outlet })
     return new URL(String(body.url)).searchParams.get('xut') ?? ''
   }
-  const arrive = (browser: ApiClient, xut: string, app = 'crm') =>
-    browser.post('/merchant/workspace/arrive', { app, xut })
+  const redeemHandOff = (browser: ApiClient, xut: string, app = 'crm') =>
+    browser.post('/merchant/workspace/redeemHandOff', { app, xut })
 
   test('[PORT-11] uses it up by POST, for the person it was made for, and names its outlet', async () => {
     const xut = await mint('crm')
-    expect(await merchant.get(`/merchant/workspace/arrive?app=crm&xut=${xut}`)).toMatchObject({ status: 405 })
-    expect(await arrive(merchant, xut)).toMatchObject({ status: 200, body: { app: 'crm', outlet_id: shop } })
-    expect(await arrive(merchant, xut)).toMatchObject({ status: 410, body: { code: 'hand_off_spent' } })
+    expect(await merchant.get(`/merchant/workspace/redeemHandOff?app=crm&xut=${xut}`)).toMatchObject({
+      status: 405,
+    })
+    expect(await redeemHandOff(merchant, xut)).toMatchObject({
+      status: 200,
+      body: { app: 'crm', outlet_id: shop },
+    })
+    expect(await redeemHandOff(merchant, xut)).toMatchObject({
+      status: 410,
+      body: { code: 'hand_off_spent' },
+    })
   })
 
   test('[PORT-11] of many that show it at once, one arrives', { tags: 'engine' }, async () => {
     const xut = await mint('crm')
-    const answers = await Promise.all(Array.from({ length: 5 }, () => arrive(merchant, xut)))
+    const answers = await Promise.all(Array.from({ length: 5 }, () => redeemHandOff(merchant, xut)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
   test('[PORT-11] somebody else is refused, and it is worth nothing afterwards', async () => {
     const xut = await mint('crm')
-    expect(await arrive(stranger, xut)).toMatchObject({ status: 403, body: { code: 'hand_off_for_another' } })
-    expect(await arrive(merchant, xut)).toMatchObject({ status: 410 })
-    expect(await arrive(new ApiClient(world), await mint('crm'))).toMatchObject({ status: 401 })
+    expect(await redeemHandOff(stranger, xut)).toMatchObject({
+      status: 403,
+      body: { code: 'hand_off_for_another' },
+    })
+    expect(await redeemHandOff(merchant, xut)).toMatchObject({ status: 410 })
+    expect(await redeemHandOff(new ApiClient(world), await mint('crm'))).toMatchObject({ status: 401 })
     expect((await lastActs('xut-refused')).length).toBeGreaterThan(0)
   })
 
@@ -148,10 +159,13 @@ describe('arriving with a hand-off', () => {
       whatsapp,
       external,
     ]) {
-      expect(await arrive(merchant, xut)).toMatchObject({ status: 410, body: { code: 'hand_off_spent' } })
+      expect(await redeemHandOff(merchant, xut)).toMatchObject({
+        status: 410,
+        body: { code: 'hand_off_spent' },
+      })
     }
     world.time.now = new Date(before.getTime() + 61_000)
-    expect(await arrive(merchant, old)).toMatchObject({ status: 410 })
+    expect(await redeemHandOff(merchant, old)).toMatchObject({ status: 410 })
     world.time.now = before
   })
 
@@ -164,7 +178,7 @@ describe('arriving with a hand-off', () => {
     const forHost = await mint('infiniti', wholesale)
     const works = and(eq(userOutlets.outletId, wholesale))
     const rows = await world.ctx.db.delete(userOutlets).where(works).returning()
-    expect(await arrive(merchant, forUs, 'infiniti')).toMatchObject({
+    expect(await redeemHandOff(merchant, forUs, 'infiniti')).toMatchObject({
       status: 403,
       body: { code: 'outlet_refused' },
     })

@@ -1,7 +1,7 @@
 import type { Context as HonoContext, Hono } from 'hono'
 import { endpoints } from '#contract/endpoints.ts'
 import { requireModule } from '#domain/modules/activate-module.ts'
-import { arrive } from '#domain/modules/arrive.ts'
+import { redeemHandOff } from '#domain/modules/redeem-hand-off.ts'
 import { saveModuleSettings } from '#domain/modules/module-settings.ts'
 import { viewWorkspace } from '#domain/modules/view-workspace.ts'
 import { requireOutlet } from '#domain/outlets/require-outlet.ts'
@@ -19,9 +19,9 @@ export function mountWorkspace(app: Hono<ApiEnv>): void {
     const { outlet, slug } = await placeOf(ctx, http, name)
     return { data: await viewWorkspace(ctx, outlet, slug) }
   })
-  mount(app, endpoints.arrive, async (ctx, { app: name, xut }) => {
+  mount(app, endpoints.redeemHandOff, async (ctx, { app: name, xut }) => {
     const slug = requireModule(name)
-    return { app: slug, outlet_id: await arrive(ctx, { xut, app: slug }) }
+    return { app: slug, outlet_id: await redeemHandOff(ctx, { xut, app: slug }) }
   })
   mount(app, endpoints.saveModuleSettings, async (ctx, { app: name, settings }, http) => {
     const { outlet, slug } = await placeOf(ctx, http, name)

@@ -12,7 +12,7 @@ import { requireKey } from './module-server-signature.ts'
 import { type ApiEnv, mount } from '../mount.ts'
 import { estimateView, rateCardView } from './money-views.ts'
 
-/** What the module servers call: money is held before messages are sent, and charged when they arrive. */
+/** What the module servers call: money is held before messages are sent, and charged when they redeemHandOff. */
 export function mountModuleServers(app: Hono<ApiEnv>): void {
   mount(app, endpoints.moduleServerRates, (ctx) => rateCardView(ctx))
   mount(app, endpoints.moduleServerEstimate, async (ctx, { outlet, lines }) => {

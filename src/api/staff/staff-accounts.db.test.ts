@@ -89,6 +89,6 @@ test('[ADM-01] a factor that was reset is gone, its owner is out and told', asyn
     action: 'staff-factor-reset',
     actorId: boss.userId,
   })
-  expect(await emailTo(world, other.email, 'ways-in-changed')).toMatchObject({ change: 'factor-removed' })
+  expect(await emailTo(world, other.email, 'credentials-changed')).toMatchObject({ change: 'factor-removed' })
   expect((await new ApiClient(world).post('/merchant/admin_login/', other)).status).toBe(200)
 })

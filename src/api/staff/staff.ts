@@ -13,7 +13,7 @@ import { confirmFactor, startFactor } from '#domain/accounts/set-up-factor.ts'
 import type { RequestContext } from '#domain/context.server.ts'
 import { addNote } from '#domain/merchants/add-note.ts'
 import { signOutStaff } from '#domain/staff/leave-visit.ts'
-import { lookThroughMerchants } from '#domain/merchants/look-through-merchants.ts'
+import { scanMerchants } from '#domain/merchants/look-through-merchants.ts'
 import { logInStaff } from '#domain/staff/log-in-staff.ts'
 import { proveStaff } from '#domain/staff/prove-staff.ts'
 import { endVisit, visitMerchant } from '#domain/staff/visit.ts'
@@ -48,7 +48,7 @@ export function mountStaff(app: Hono<ApiEnv>): void {
     return { backup_codes: await confirmFactor(ctx, code) }
   })
   mount(app, endpoints.adminMerchantList, async (ctx, query) => ({
-    data: await lookThroughMerchants(ctx, query),
+    data: await scanMerchants(ctx, query),
   }))
   mount(app, endpoints.adminNote, async (ctx, input) => {
     await addNote(ctx, input)

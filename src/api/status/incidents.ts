@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { adminOutcome } from '#content/shared/outcomes.ts'
+import { adminOutcome } from '#content/shared/form-answers.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { saveIncident } from '#domain/status/save-incident.ts'
 import { type ApiEnv, mount } from '../mount.ts'

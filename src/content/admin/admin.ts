@@ -36,7 +36,7 @@ export const adminLayout = {
   back: 'All merchants',
 } as const
 
-export const glance = {
+export const todayFigures = {
   name: 'Today, UTC',
   signUps: (n: number) => `${n} signed up`,
   signIns: (n: number) => `${n} signed in`,

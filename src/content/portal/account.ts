@@ -201,7 +201,7 @@ export const linkPages = {
     spent: 'It has been used or is more than an hour old. Request a new one on your account page.',
     taken: 'Another account already uses this address. Your account has not changed.',
   },
-  keepAccount: {
+  undoErasure: {
     title: 'Keep your account',
     heading: 'Keep your account?',
     text: 'Your account is scheduled for deletion. Press the button to keep it. You lose nothing.',

@@ -19,7 +19,7 @@ export type Mail =
   | { template: 'reset-password'; data: { firstName: string; resetUrl: string; minutes: number } }
   | { template: 'password-changed'; data: { firstName: string; at: string; resetUrl: string } }
   | {
-      template: 'ways-in-changed'
+      template: 'credentials-changed'
       data: {
         firstName: string
         change:

@@ -109,8 +109,8 @@ export const ownAccountEndpoints = {
     input: nothing,
     output: done,
   }),
-  keepAccount: endpoint({
-    ...calls.keepAccount,
+  undoErasure: endpoint({
+    ...calls.undoErasure,
     summary: 'Keep the account after all, by the mailed link',
     tag,
     access: 'public',

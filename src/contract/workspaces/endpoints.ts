@@ -20,8 +20,8 @@ export const workspaceEndpoints = {
     input: workspaceQuery,
     output: workspaceAnswer,
   }),
-  arrive: endpoint({
-    ...calls.arrive,
+  redeemHandOff: endpoint({
+    ...calls.redeemHandOff,
     summary: 'Use up a hand-off to one of our own pages, by the person it was made for',
     tag,
     access: 'merchant',

@@ -577,7 +577,7 @@ CREATE TABLE "wallet_alerts" (
 	"line" "micros" NOT NULL,
 	"free" "micros" NOT NULL,
 	"at" timestamp with time zone NOT NULL,
-	"told_at" timestamp with time zone
+	"notified_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "wallet_spending" (
@@ -1154,7 +1154,7 @@ CREATE UNIQUE INDEX "entries_line" ON "entries" USING btree ("account_id","seq")
 CREATE INDEX "entries_rare" ON "entries" USING btree ("account_id","kind","seq") WHERE "entries"."seq" is not null and "entries"."kind" not in ('capture', 'spend');--> statement-breakpoint
 CREATE INDEX "holds_due" ON "holds" USING btree ("expires_at") WHERE "holds"."state" = 'open';--> statement-breakpoint
 CREATE INDEX "holds_open" ON "holds" USING btree ("wallet_id") WHERE "holds"."state" = 'open';--> statement-breakpoint
-CREATE INDEX "wallet_alerts_untold" ON "wallet_alerts" USING btree ("at") WHERE "wallet_alerts"."told_at" is null;--> statement-breakpoint
+CREATE INDEX "wallet_alerts_untold" ON "wallet_alerts" USING btree ("at") WHERE "wallet_alerts"."notified_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "wallets_account" ON "wallets" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "mail_outbox_waiting" ON "mail_outbox" USING btree ("created_at") WHERE "mail_outbox"."sent_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "merchant_views_name" ON "merchant_views" USING btree ("owner_id",lower("name"));--> statement-breakpoint

@@ -246,11 +246,11 @@ export const walletAlerts = pgTable(
     line: micros().notNull(),
     free: micros().notNull(),
     at: instant().notNull(),
-    toldAt: instant(),
+    notifiedAt: instant(),
   },
   (table) => [
     index('wallet_alerts_untold')
       .on(table.at)
-      .where(sql`${table.toldAt} is null`),
+      .where(sql`${table.notifiedAt} is null`),
   ],
 )

@@ -6,13 +6,13 @@ import type { MerchantContext } from '../sessions/session.server.ts'
 /** An email about a changed way in, in the transaction of the change: a thief who adds one is noticed. */
 export async function emailOwner(
   ctx: MerchantContext,
-  change: MailData<'ways-in-changed'>['change'],
+  change: MailData<'credentials-changed'>['change'],
   name = '',
 ): Promise<void> {
   const { email, firstName } = ctx.session
   const now = ctx.clock.now()
-  await queueMail(ctx, email, `ways-in-changed:${newId(now)}`, {
-    template: 'ways-in-changed',
+  await queueMail(ctx, email, `credentials-changed:${newId(now)}`, {
+    template: 'credentials-changed',
     data: {
       firstName,
       change,

@@ -52,7 +52,7 @@ export function cancelErasure(ctx: MerchantContext): Promise<void> {
 }
 
 /** By the link in the email, without signing in. */
-export function keepAccount(ctx: RequestContext, secret: string): Promise<void> {
+export function undoErasure(ctx: RequestContext, secret: string): Promise<void> {
   return withTransaction(ctx, async (tx) => {
     const used = await consumeToken(tx, 'take-back-erasure', secret)
     if (!used) throw new DomainError('link_expired')

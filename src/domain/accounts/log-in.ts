@@ -10,9 +10,9 @@ import { checkPassword } from './check-password.ts'
 import { requireFactor } from './factor.ts'
 import {
   admitAttempt,
-  uncount,
-  uncountPair,
-  uncountVisitor,
+  undoCount,
+  undoPairCount,
+  undoVisitorCount,
   type LoginAttempt,
   recordFailure,
   readThrottle,
@@ -38,10 +38,10 @@ export async function logIn(ctx: RequestContext, { email, password, code }: LogI
     await recordFailure(ctx, attempt)
     throw new DomainError('wrong_credentials')
   }
-  await uncountVisitor(ctx, attempt)
+  await undoVisitorCount(ctx, attempt)
   if (!attempt.hasFactor)
-    return signIn(ctx, user.id, 'password', (tx) => uncountPair(tx, attempt, wasDelayed))
-  await uncountPair(ctx, attempt, wasDelayed)
+    return signIn(ctx, user.id, 'password', (tx) => undoPairCount(tx, attempt, wasDelayed))
+  await undoPairCount(ctx, attempt, wasDelayed)
   await askForFactor(ctx, user.id, code)
   return signIn(ctx, user.id, 'password')
 }
@@ -83,7 +83,7 @@ async function checkOrUncount(
   try {
     return await checkPassword(ctx, attempt.user, password)
   } catch (error) {
-    await uncount(ctx, attempt, false)
+    await undoCount(ctx, attempt, false)
     throw error
   }
 }

@@ -67,7 +67,7 @@ const throttleQuery = preparedQuery((db) =>
     .prepare('login_throttle'),
 )
 
-/** Before the password is checked. Counts the attempt as a failure, until `uncount`. True if there were failures before. */
+/** Before the password is checked. Counts the attempt as a failure, until `undoCount`. True if there were failures before. */
 export async function admitAttempt(
   ctx: RequestContext,
   attempt: LoginAttempt,
@@ -99,21 +99,21 @@ function refuseUntil(code: 'account_paused' | 'too_many_requests', until: number
 }
 
 /** The password was right, or could not be checked. */
-export async function uncount(
+export async function undoCount(
   ctx: RequestContext,
   attempt: LoginAttempt,
   wasDelayed: boolean,
 ): Promise<void> {
-  await uncountVisitor(ctx, attempt)
-  await uncountPair(ctx, attempt, wasDelayed)
+  await undoVisitorCount(ctx, attempt)
+  await undoPairCount(ctx, attempt, wasDelayed)
 }
 
 /** Never in a transaction: other sign-ins of this visitor would wait for its row. */
-export async function uncountVisitor(ctx: RequestContext, attempt: LoginAttempt): Promise<void> {
+export async function undoVisitorCount(ctx: RequestContext, attempt: LoginAttempt): Promise<void> {
   if (!attempt.isKnownDevice) await ctx.limits.takeBack('loginVisitor', ctx.ip)
 }
 
-export async function uncountPair(
+export async function undoPairCount(
   ctx: RequestContext,
   attempt: LoginAttempt,
   wasDelayed: boolean,

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { knownDevices, users } from '#database/schema/users.ts'
 import type { RequestContext } from '../context.server.ts'
 import { deviceHash } from '../sessions/device.ts'
-import { closeWaysIn } from './close-ways-in.ts'
+import { removeCredentials } from './remove-credentials.ts'
 
 /**
  * Somebody has read a mail to this account's address. The first time, that settles whose account it is: from a
@@ -16,7 +16,7 @@ export async function ownMailbox(ctx: RequestContext, userId: string): Promise<{
     .where(and(eq(users.id, userId), isNull(users.emailVerifiedAt)))
     .returning({ id: users.id })
   if (!first || (await isKnownBrowser(ctx, userId))) return { isReclaimed: false }
-  await closeWaysIn(ctx, userId)
+  await removeCredentials(ctx, userId)
   return { isReclaimed: true }
 }
 

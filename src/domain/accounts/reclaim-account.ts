@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { users } from '#database/schema/users.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import type { RequestContext } from '../context.server.ts'
-import { closeWaysIn } from './close-ways-in.ts'
+import { removeCredentials } from './remove-credentials.ts'
 
 const keptFor = 30 * 24 * 60 * 60 * 1000
 
@@ -24,7 +24,7 @@ export async function reclaimAddress(ctx: RequestContext, userId: string, email:
     .where(and(eq(users.id, userId), eq(users.email, email), isNull(users.emailVerifiedAt)))
     .returning({ id: users.id })
   if (!aside) return false
-  const { sessions } = await closeWaysIn(ctx, userId)
+  const { sessions } = await removeCredentials(ctx, userId)
   await addAuditEntry(ctx, { action: 'account-reclaimed', userId, detail: { sessions } })
   return true
 }

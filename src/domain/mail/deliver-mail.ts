@@ -44,7 +44,7 @@ const carriesSecret: Record<Mail['template'], boolean> = {
   'sign-in-code': true,
   'reset-password': true,
   'password-changed': false,
-  'ways-in-changed': false,
+  'credentials-changed': false,
   'new-device': false,
   'staff-visit': false,
   'account-paused': false,

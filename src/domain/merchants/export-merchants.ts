@@ -5,7 +5,7 @@ import { users } from '#database/schema/users.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { withTransaction } from '../context.server.ts'
 import type { StaffContext } from '../sessions/session.server.ts'
-import { takeMerchants } from './list-merchants.ts'
+import { readMerchantBatch } from './list-merchants.ts'
 import { isMerchant, merchantFilter } from './merchant-filter.ts'
 
 const batch = 1_000
@@ -21,7 +21,7 @@ export async function* exportMerchants(ctx: StaffContext, query: MerchantQuery):
   yield `\uFEFF${csvOf([['First name', 'Last name', 'Email', 'Joined', 'Open to staff']])}`
   let after: string | null = ''
   while (after !== null) {
-    const page = await takeMerchants(ctx, { ...query, after, before: '' }, batch)
+    const page = await readMerchantBatch(ctx, { ...query, after, before: '' }, batch)
     if (page.company_profile.length > 0) {
       yield csvOf(
         page.company_profile.map((row) => [

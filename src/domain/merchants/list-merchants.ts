@@ -5,7 +5,7 @@ import { type Context, withTransaction } from '../context.server.ts'
 import { countedUpTo, findPage, readInOrder } from '../lists/find-page.ts'
 import { isMerchant, merchantFilter } from './merchant-filter.ts'
 import { cut, pageOf } from './merchant-page.ts'
-import { withStanding } from './merchant-standing.ts'
+import { withStatus } from './merchant-standing.ts'
 
 export const merchantPageSize = 25
 
@@ -18,12 +18,12 @@ export const listMerchants = (ctx: Context, query: MerchantQuery): Promise<Merch
     const page = pageOf(query, merchantPageSize)
     const { rows, total = await countUpTo(tx, page.filter) } = await findPage(tx, page)
     const { company_profile: found, ...marks } = cut(page, rows)
-    const company_profile = await withStanding(tx, found)
+    const company_profile = await withStatus(tx, found)
     return { company_profile, ...marks, total: Math.min(total, countedUpTo), is_more: total > countedUpTo }
   })
 
 /** The same without a count, for export files. */
-export const takeMerchants = (ctx: Context, query: MerchantQuery, size: number) =>
+export const readMerchantBatch = (ctx: Context, query: MerchantQuery, size: number) =>
   withPlanForTerm(ctx, async (tx) => {
     const page = pageOf(query, size)
     return cut(page, await readInOrder(tx, page))

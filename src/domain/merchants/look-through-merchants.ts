@@ -5,7 +5,7 @@ import type { StaffContext } from '../sessions/session.server.ts'
 import { listMerchants } from './list-merchants.ts'
 
 /** A page of merchants for one of staff. That they looked is on the record; what for may be an address, and is not. */
-export async function lookThroughMerchants(ctx: StaffContext, query: MerchantQuery): Promise<MerchantList> {
+export async function scanMerchants(ctx: StaffContext, query: MerchantQuery): Promise<MerchantList> {
   const list = await listMerchants(ctx, query)
   await withTransaction(ctx, (tx) =>
     addAuditEntry(tx, {

@@ -4,7 +4,7 @@ import { sessions } from '#database/schema/sessions.ts'
 import type { Context } from '../context.server.ts'
 
 /** Adds to each merchant of a page: company, store, running modules and when they were last here. */
-export async function withStanding<Row extends { id: string }>({ db }: Context, rows: readonly Row[]) {
+export async function withStatus<Row extends { id: string }>({ db }: Context, rows: readonly Row[]) {
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return []
   const works = await db

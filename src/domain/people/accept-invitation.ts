@@ -13,7 +13,7 @@ import { DomainError } from '../domain-error.ts'
 import { hashSecret, newId } from '../identifiers.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
 import { beginSession, showSession, type SignedIn } from '../sessions/sign-in.ts'
-import { asItStands, workFor } from '../sessions/work-for.ts'
+import { currentState, workFor } from '../sessions/work-for.ts'
 
 type InvitationRow = typeof invitations.$inferSelect
 
@@ -67,7 +67,7 @@ export async function acceptInvitation(ctx: MerchantContext, secret: string): Pr
     await workFor(tx, { sessionId, userId, companyId: row.companyId })
     await addAuditEntry(tx, { action: 'person-joined', userId, companyId: row.companyId })
   })
-  return asItStands(ctx)
+  return currentState(ctx)
 }
 
 export interface Joiner {

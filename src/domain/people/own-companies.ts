@@ -5,7 +5,7 @@ import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
-import { asItStands, workFor } from '../sessions/work-for.ts'
+import { currentState, workFor } from '../sessions/work-for.ts'
 
 /** Across companies, so outside any tenant: the person who asks is the only key. */
 export function listCompanies({ db, session }: MerchantContext): Promise<OwnCompany[]> {
@@ -26,5 +26,5 @@ export async function changeCompany(ctx: MerchantContext, companyId: string): Pr
     await workFor(tx, { sessionId: session.id, userId: session.userId, companyId })
     await addAuditEntry(tx, { action: 'company-chosen', userId: session.userId, companyId })
   })
-  return asItStands(ctx)
+  return currentState(ctx)
 }

@@ -5,7 +5,7 @@ import { hashSecret, newSecret } from '../identifiers.ts'
 import { isQueued, queueMail } from '../mail/queue-mail.ts'
 import { issueToken } from '../tokens/one-time-token.ts'
 import { findUser } from './find-user.ts'
-import { type Asked, askedBy, asRequest } from './later.ts'
+import { type RequestOrigin, originOf, asRequestOf } from './request-origin.ts'
 import { countMailing, guardMailing } from './mailing-guard.ts'
 
 const minutes = 10
@@ -23,7 +23,7 @@ export async function requestCode(
   await guardMailing(ctx, captchaAnswer)
   await countMailing(ctx, 'signInCode', email)
   const request = newSecret()
-  await ctx.jobs.enqueue(ctx.db, 'mail-code', { email, request: hashSecret(request), ...askedBy(ctx) })
+  await ctx.jobs.enqueue(ctx.db, 'mail-code', { email, request: hashSecret(request), ...originOf(ctx) })
   return request
 }
 
@@ -31,7 +31,7 @@ export async function requestCode(
 export async function mailCode(root: Context, { email, request, ...asked }: CodeJob): Promise<void> {
   const dedupeKey = `sign-in-code:${request}`
   const code = String(randomInt(1_000_000)).padStart(6, '0')
-  await withTransaction(asRequest(root, asked), async (ctx) => {
+  await withTransaction(asRequestOf(root, asked), async (ctx) => {
     if (await isQueued(ctx, dedupeKey)) return
     await issueToken(ctx, {
       purpose: 'sign-in-code',
@@ -50,7 +50,7 @@ export async function mailCode(root: Context, { email, request, ...asked }: Code
 }
 
 /** `request` is the hash of what the browser was told: whoever reads the queue or the outbox cannot use it. */
-type CodeJob = Asked & { email: string; request: string }
+type CodeJob = RequestOrigin & { email: string; request: string }
 
 /** Each request has a code and tries of its own: what somebody else asks for or types does not disturb it. */
 export const codeSubject = (email: string, requestHash: string) => `${email}|${requestHash}`

@@ -4,7 +4,7 @@ import { newId, newSecret } from '../identifiers.ts'
 import { isQueued, queueMail } from '../mail/queue-mail.ts'
 import { issueToken } from '../tokens/one-time-token.ts'
 import { findUser } from './find-user.ts'
-import { type Asked, askedBy, asRequest } from './later.ts'
+import { type RequestOrigin, originOf, asRequestOf } from './request-origin.ts'
 import { countMailing, guardMailing } from './mailing-guard.ts'
 
 const minutes = 30
@@ -14,13 +14,13 @@ export async function requestReset(ctx: RequestContext, email: string, captchaAn
   await guardMailing(ctx, captchaAnswer)
   await countMailing(ctx, 'reset', email)
   const request = newId(ctx.clock.now())
-  await ctx.jobs.enqueue(ctx.db, 'mail-reset-link', { email, request, ...askedBy(ctx) })
+  await ctx.jobs.enqueue(ctx.db, 'mail-reset-link', { email, request, ...originOf(ctx) })
 }
 
 /** The job. A newer link takes the place of the older. */
 export async function mailResetLink(root: Context, { email, request, ...asked }: ResetJob): Promise<void> {
   const dedupeKey = `reset-password:${request}`
-  await withTransaction(asRequest(root, asked), async (ctx) => {
+  await withTransaction(asRequestOf(root, asked), async (ctx) => {
     const user = await findUser(ctx, email)
     if (!user || (await isQueued(ctx, dedupeKey))) return
     const secret = newSecret()
@@ -37,4 +37,4 @@ export async function mailResetLink(root: Context, { email, request, ...asked }:
   })
 }
 
-type ResetJob = Asked & { email: string; request: string }
+type ResetJob = RequestOrigin & { email: string; request: string }

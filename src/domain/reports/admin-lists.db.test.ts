@@ -10,7 +10,7 @@ import { seedManyMerchants } from '../demo/seed-many-merchants.ts'
 import { newId } from '../identifiers.ts'
 import type { StaffContext } from '../sessions/session.server.ts'
 import { exportMerchants } from '../merchants/export-merchants.ts'
-import { countNumbers } from './numbers.ts'
+import { countTotals } from './numbers.ts'
 import { searchAudit } from './search-audit.ts'
 
 let world: TestContext
@@ -46,7 +46,7 @@ test('[ADM-05] sign-ups by source and events are counted', async () => {
     path: '/',
     createdAt: at,
   })
-  const { events: counted, bySource } = await countNumbers(staff, 'OUTBOUND install_')
+  const { events: counted, bySource } = await countTotals(staff, 'OUTBOUND install_')
   expect(counted).toMatchObject([{ category: 'Outbound Link', count: 1 }])
   expect(bySource.map(({ source }) => source)).toContain('newsletter')
 })

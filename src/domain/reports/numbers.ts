@@ -12,7 +12,7 @@ import { lastWeeks, weekOf } from './weeks.ts'
 const sourceOf = sql<string>`coalesce(nullif(${users.source}->>'utm_source', ''), nullif(${users.source}->>'via', ''), 'direct')`
 
 /** Sign-ups of twelve weeks by source, modules that run now, and what visitors did. */
-export async function countNumbers(ctx: StaffContext, search: string) {
+export async function countTotals(ctx: StaffContext, search: string) {
   const { db, clock } = ctx
   const weeks = lastWeeks(clock.now(), 12)
   const since = new Date(weeks[0] ?? 0)

@@ -42,7 +42,7 @@ async function firstOutlet(
 }
 
 /** The session after it was changed: company, role and outlet come from its row and from nowhere else. */
-export async function asItStands(ctx: MerchantContext): Promise<MerchantContext> {
+export async function currentState(ctx: MerchantContext): Promise<MerchantContext> {
   const merchant = await authenticate(ctx)
   if (!merchant) throw new DomainError('signed_out')
   return merchant

@@ -37,8 +37,8 @@ export const resetStaffFactor = (ctx: StaffContext, id: string) =>
     if (!gone[0]?.confirmedAt) return
     await endEverythingOf(tx, id, 'factor-reset')
     const now = tx.clock.now()
-    await queueMail(tx, colleague.email, `ways-in-changed:${newId(now)}`, {
-      template: 'ways-in-changed',
+    await queueMail(tx, colleague.email, `credentials-changed:${newId(now)}`, {
+      template: 'credentials-changed',
       data: {
         firstName: colleague.firstName,
         change: 'factor-removed',

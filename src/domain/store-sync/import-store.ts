@@ -8,7 +8,7 @@ import { readPart } from './read-part.ts'
 import { rollUpDays } from './roll-up-days.ts'
 import { changeSync, clearFault, findSync, lockSync, newPart, type StoreSync } from './sync-state.ts'
 import { forgetDirty } from './store-dirty.ts'
-import { whileNoting } from './while-noting.ts'
+import { recordFaults } from './record-faults.ts'
 
 /** Halved so often, a span is an hour long. What still fails then fails for another reason, and is tried again. */
 const mostHalvings = 6
@@ -33,7 +33,7 @@ const operationAnswer = z.object({
 export async function importStore(ctx: Context, shop: string): Promise<void> {
   const sync = await findSync(ctx, shop)
   if (!sync || isComplete(sync)) return
-  await whileNoting(ctx, shop, async () => {
+  await recordFaults(ctx, shop, async () => {
     for (const part of sync.parts) {
       if (part.state === 'open') await startPart(ctx, sync, part)
       else if (part.state === 'running') await movePart(ctx, sync, part)

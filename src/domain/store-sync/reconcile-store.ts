@@ -8,7 +8,7 @@ import { noRows } from './order-rows.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { changeSync, findSync, type StoreSync } from './sync-state.ts'
 import { readPages } from './sync-store.ts'
-import { whileNoting } from './while-noting.ts'
+import { recordFaults } from './record-faults.ts'
 
 const day = 24 * 60 * 60 * 1000
 const comparedDays = 35
@@ -28,7 +28,7 @@ interface Span {
 export async function reconcileStore(ctx: Context, shop: string): Promise<void> {
   const sync = await findSync(ctx, shop)
   if (sync?.state !== 'live') return
-  await whileNoting(ctx, shop, async () => {
+  await recordFaults(ctx, shop, async () => {
     const since = new Date(ctx.clock.now().getTime() - rereadDays * day)
     await readPages(ctx, shop, `updated_at:>='${since.toISOString()}'`)
     const wrong = await differing(ctx, sync, spansOf(ctx.clock.now(), sync))

@@ -108,7 +108,7 @@ export async function stopSync(tx: Context, shop: string, fault: SyncFault | nul
 }
 
 /** What went wrong, and since when; the first moment counts until it is well again. */
-export async function noteFault({ db, clock }: Context, shop: string, fault: SyncFault): Promise<void> {
+export async function recordFault({ db, clock }: Context, shop: string, fault: SyncFault): Promise<void> {
   await db
     .update(storeSyncs)
     .set({

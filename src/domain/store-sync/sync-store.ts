@@ -27,7 +27,7 @@ import {
 } from './store-dirty.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { changeSync, clearFault, findSync, lockSync, newPart, type StoreSync } from './sync-state.ts'
-import { whileNoting } from './while-noting.ts'
+import { recordFaults } from './record-faults.ts'
 
 const atOnce = 25
 /** So many are quicker by one bulk file. */
@@ -62,7 +62,7 @@ export async function syncStore(ctx: Context, shop: string, { catchUp = false } 
   await untilWebhooksAreWritten(ctx, shop)
   const sync = await findSync(ctx, shop)
   if (!sync) return
-  await whileNoting(ctx, shop, async () => {
+  await recordFaults(ctx, shop, async () => {
     if (catchUp && sync.state === 'live') await readChanges(ctx, sync)
     if ((await countDirty(ctx, shop)) > tooMany && sync.state === 'live') {
       await readByFile(ctx, sync)

@@ -15,7 +15,7 @@ import { requireAllowed } from './require-allowed.ts'
 export interface HoldRequest {
   outlet: string
   lines: Wanted[]
-  /** Asked for in a trial: one for each unit. */
+  /** RequestOrigin for in a trial: one for each unit. */
   recipients?: string[]
   quote?: string
   /** How long the hold lasts; at most what its purpose allows. */

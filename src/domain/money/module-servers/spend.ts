@@ -11,7 +11,7 @@ import { requireAllowed } from './require-allowed.ts'
 
 export interface SpendRequest extends Wanted {
   outlet: string
-  /** Asked for in a trial: one for each unit. */
+  /** RequestOrigin for in a trial: one for each unit. */
   recipients?: string[]
 }
 

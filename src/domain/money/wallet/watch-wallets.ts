@@ -15,7 +15,7 @@ export async function watchWallets(ctx: Context): Promise<void> {
   const passed = await ctx.db
     .selectDistinct({ walletId: walletAlerts.walletId })
     .from(walletAlerts)
-    .where(isNull(walletAlerts.toldAt))
+    .where(isNull(walletAlerts.notifiedAt))
     .orderBy(asc(walletAlerts.walletId))
     .limit(500)
   for (const { walletId } of passed) {
@@ -29,8 +29,8 @@ export async function watchWallets(ctx: Context): Promise<void> {
 async function tell(ctx: Context, walletId: string): Promise<void> {
   const [alert] = await ctx.db
     .update(walletAlerts)
-    .set({ toldAt: ctx.clock.now() })
-    .where(and(eq(walletAlerts.walletId, walletId), isNull(walletAlerts.toldAt)))
+    .set({ notifiedAt: ctx.clock.now() })
+    .where(and(eq(walletAlerts.walletId, walletId), isNull(walletAlerts.notifiedAt)))
     .returning()
   if (!alert) return
   const [wallet] = await ctx.db.select().from(wallets).where(eq(wallets.id, alert.walletId))

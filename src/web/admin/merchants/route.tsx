@@ -3,7 +3,7 @@ import { merchantsPage as copy } from '#content/admin/admin.ts'
 import { pages } from '#content/shared/pages.ts'
 import { merchantStates } from '#contract/staff/choices.ts'
 import { merchantQuery } from '#contract/staff/shapes.ts'
-import { lookThroughMerchants } from '#domain/merchants/look-through-merchants.ts'
+import { scanMerchants } from '#domain/merchants/look-through-merchants.ts'
 import { listViews } from '#domain/merchants/merchant-views.ts'
 import { headOf } from '#web/document-head.ts'
 import { SearchForm } from '#web/admin/parts/search-form.tsx'
@@ -24,7 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
   const params = new URL(args.request.url).searchParams
   const query = merchantQuery.parse(Object.fromEntries(params))
   const from = Math.max(1, Math.trunc(Number(params.get('from'))) || 1)
-  const list = await lookThroughMerchants(staff, query)
+  const list = await scanMerchants(staff, query)
   return { query, from, list, views: await listViews(staff) }
 }
 

@@ -3,7 +3,7 @@ import { queuePage as copy } from '#content/admin/queue.ts'
 import { rateLineName } from '#content/shared/message-names.ts'
 import { pages } from '#content/shared/pages.ts'
 import type { QueueItem } from '#contract/staff/queue.ts'
-import { glanceAtDay } from '#domain/merchants/glance.ts'
+import { countToday } from '#domain/merchants/count-today.ts'
 import { readQueue } from '#domain/staff/work-queue.ts'
 import { headOf } from '#web/document-head.ts'
 import { PageHead } from '#web/admin/parts/page-head.tsx'
@@ -12,14 +12,14 @@ import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
 import { RowActions, RowLink } from '#web/kit/data/row-actions.tsx'
 import { requireStaff } from '../guard.server.ts'
 import type { Route } from './+types/route.ts'
-import { Glance } from './glance.tsx'
+import { TodayFigures } from './today-figures.tsx'
 import './queue.css'
 
 export const meta = () => headOf(pages.adminHome)
 
 export async function loader(args: Route.LoaderArgs) {
   const staff = await requireStaff(args)
-  return { items: await readQueue(staff), day: await glanceAtDay(staff), now: staff.clock.now().getTime() }
+  return { items: await readQueue(staff), day: await countToday(staff), now: staff.clock.now().getTime() }
 }
 
 /** What waits for a person, oldest first, each with the page where it is done. */
@@ -27,7 +27,7 @@ export default function Queue({ loaderData: { items, day, now } }: Route.Compone
   return (
     <div className="wrap queue">
       <PageHead heading={copy.heading} lead={copy.lead(items.length)}>
-        <Glance {...day} />
+        <TodayFigures {...day} />
       </PageHead>
       <DataTable
         caption={copy.caption}

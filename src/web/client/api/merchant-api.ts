@@ -1,5 +1,5 @@
 import { browserMessages } from '#content/shared/browser-messages.ts'
-import { tokenExpired } from '#content/shared/outcomes.ts'
+import { tokenExpired } from '#content/shared/form-answers.ts'
 import type { CallName } from '#contract/calls.ts'
 import type { Problem } from '#contract/problem.ts'
 import { leaveForLogin } from '../session/leave-for-login.ts'

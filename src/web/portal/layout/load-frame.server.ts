@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import type { OpenTask } from '#content/portal/portal.ts'
 import { erasurePlannedFor } from '#domain/accounts/erasure.ts'
-import { proofWays } from '#domain/accounts/proof-ways.ts'
+import { proofMethods } from '#domain/accounts/proof-methods.ts'
 import { readRegion } from '#domain/company/settings.ts'
 import { planTrouble } from '#domain/money/plans/plan-trouble.ts'
 import { requireMerchant } from '../guard.server.ts'
@@ -24,7 +24,7 @@ export async function loadFrame(args: FrameArgs) {
     readRegion(merchant),
     erasurePlannedFor(merchant),
     visitOf(merchant),
-    proofWays(merchant),
+    proofMethods(merchant),
     planTrouble(merchant),
   ])
   const banners = {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { signInOutcome } from '#content/shared/outcomes.ts'
+import { signInOutcome } from '#content/shared/form-answers.ts'
 import type { OutletName } from '#contract/portal/shapes.ts'
 import { type PortalView, storePortal } from '#web/client/session/session.ts'
 import { switchOutlet } from '#web/client/session/switch-outlet.ts'

@@ -15,7 +15,7 @@ import { requireMerchant } from '../guard.server.ts'
 import { outletOfRequest } from '../outlet-of-request.server.ts'
 import type { Route } from './+types/route.ts'
 import { Away, Cover, Elsewhere, Refused } from './cover.tsx'
-import { useArrival } from './use-arrival.ts'
+import { useHandOff } from './use-hand-off.ts'
 import { Workspace } from './workspace.tsx'
 
 export const meta = ({ location }: Route.MetaArgs) => {
@@ -67,7 +67,7 @@ clientLoader.hydrate = true as const
 
 export default function WorkspacePage({ loaderData }: Route.ComponentProps) {
   const { slug, copy, settings, host, workspace, dashboard } = loaderData
-  const arrival = useArrival(slug)
+  const arrival = useHandOff(slug)
   const projectKey = slug === 'whatsapp' ? workspace?.project_key : undefined
   useEffect(() => {
     if (projectKey !== undefined) keepWhatsappProject(projectKey)

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { signInOutcome } from '#content/shared/outcomes.ts'
+import { signInOutcome } from '#content/shared/form-answers.ts'
 import { signIn } from '#content/shared/sign-in/sign-in.ts'
 import type { SessionView } from '#contract/accounts/shapes.ts'
 import type { Problem } from '#contract/problem.ts'

@@ -1,6 +1,6 @@
 import { lazy, useEffect, useState } from 'react'
 import { browserMessages } from '#content/shared/browser-messages.ts'
-import { tokenExpired } from '#content/shared/outcomes.ts'
+import { tokenExpired } from '#content/shared/form-answers.ts'
 import { signIn } from '#content/shared/sign-in/sign-in.ts'
 import type { CaptchaSetup } from '#contract/captcha/shapes.ts'
 import { api } from '#web/client/api/api.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { signInOutcome } from '#content/shared/outcomes.ts'
+import { signInOutcome } from '#content/shared/form-answers.ts'
 import type { SessionView } from '#contract/accounts/shapes.ts'
 import type { ApiResult } from '#web/client/api/call-types.ts'
 import { useBusy } from '#web/client/forms/use-busy.ts'

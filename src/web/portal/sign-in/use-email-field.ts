@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { signInOutcome } from '#content/shared/outcomes.ts'
+import { signInOutcome } from '#content/shared/form-answers.ts'
 import { accountEmail } from '#contract/fields.ts'
 import { fillIfUntouched } from '#web/client/forms/fill-fields.ts'
 import { useToast } from '#web/kit/overlays/toast.tsx'

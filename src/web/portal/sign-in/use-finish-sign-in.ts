@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { signInOutcome } from '#content/shared/outcomes.ts'
+import { signInOutcome } from '#content/shared/form-answers.ts'
 import type { SessionView } from '#contract/accounts/shapes.ts'
 import { rememberMethod, type SignInMethod } from '#web/portal/sign-in/last-method.ts'
 import { offerPasskey } from '#web/portal/passkey-offer-state.ts'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { browserMessages, phoneUnfit } from '#content/shared/browser-messages.ts'
-import { signUpRefusals } from '#content/shared/outcomes.ts'
+import { signUpRefusals } from '#content/shared/form-answers.ts'
 import type { SessionView, SignUpInput } from '#contract/accounts/shapes.ts'
 import type { CaptchaSetup } from '#contract/captcha/shapes.ts'
 import { unmetRules } from '#contract/accounts/password.ts'

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { linkPages } from '#content/portal/account.ts'
 import { pages } from '#content/shared/pages.ts'
-import { isErasureLink, keepAccount } from '#domain/accounts/erasure.ts'
+import { isErasureLink, undoErasure } from '#domain/accounts/erasure.ts'
 import { DomainError } from '#domain/domain-error.ts'
 import { headOf } from '#web/document-head.ts'
 import { formFields } from '#web/form-fields.ts'
@@ -9,7 +9,7 @@ import { requestContext } from '#web/request-context.server.ts'
 import { LinkPage } from '../link-page.tsx'
 import type { Route } from './+types/route.ts'
 
-const texts = linkPages.keepAccount
+const texts = linkPages.undoErasure
 
 export const meta = () => headOf({ ...pages.account, title: texts.title })
 
@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { token = '' } = await formFields(request)
   try {
-    await keepAccount(context.get(requestContext), token)
+    await undoErasure(context.get(requestContext), token)
     return data({ done: texts.done })
   } catch (error) {
     if (!(error instanceof DomainError)) throw error

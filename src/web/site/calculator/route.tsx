@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react'
 import { data } from 'react-router'
-import { shareOutcome } from '#content/shared/outcomes.ts'
+import { shareOutcome } from '#content/shared/form-answers.ts'
 import { calculationAt } from '#content/site/calculation.ts'
 import { commissionCopy } from '#content/site/calculator.ts'
 import { commission } from '#content/site/commission.ts'

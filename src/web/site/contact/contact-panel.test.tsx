@@ -3,7 +3,7 @@ import { act } from 'react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { contactCopy } from '#content/site/contact.ts'
 import { phoneUnfit } from '#content/shared/browser-messages.ts'
-import { contactOutcome } from '#content/shared/outcomes.ts'
+import { contactOutcome } from '#content/shared/form-answers.ts'
 import {
   click,
   element,

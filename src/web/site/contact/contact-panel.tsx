@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { contactCopy } from '#content/site/contact.ts'
 import { browserMessages, phoneUnfit } from '#content/shared/browser-messages.ts'
-import { contactOutcome } from '#content/shared/outcomes.ts'
+import { contactOutcome } from '#content/shared/form-answers.ts'
 import type { CaptchaSetup } from '#contract/captcha/shapes.ts'
 import { phoneFits } from '#web/client/forms/phone/phone-fits.ts'
 import { useToast } from '#web/kit/overlays/toast.tsx'

@@ -1,7 +1,7 @@
 import { numbersPage as copy } from '#content/admin/admin.ts'
 import { moduleName } from '#content/admin/module-names.ts'
 import { pages } from '#content/shared/pages.ts'
-import { countNumbers } from '#domain/reports/numbers.ts'
+import { countTotals } from '#domain/reports/numbers.ts'
 import { headOf } from '#web/document-head.ts'
 import { BarChart } from '#web/admin/parts/bar-chart.tsx'
 import { SearchForm } from '#web/admin/parts/search-form.tsx'
@@ -18,7 +18,7 @@ export const meta = () => headOf({ ...pages.adminHome, title: copy.heading })
 export async function loader(args: Route.LoaderArgs) {
   const staff = await requireStaff(args)
   const search = new URL(args.request.url).searchParams.get('search')?.trim() ?? ''
-  return { search, ...(await countNumbers(staff, search)) }
+  return { search, ...(await countTotals(staff, search)) }
 }
 
 type EventRow = Route.ComponentProps['loaderData']['events'][number]

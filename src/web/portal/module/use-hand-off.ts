@@ -19,7 +19,7 @@ const handOff = 'xut'
  * Takes the hand-off out of the address at once, so that refresh, Back and a copied link never carry it, and then
  * uses it up. Only this does: a page that is fetched ahead runs no effect, and a GET changes nothing.
  */
-export function useArrival(app: ModuleSlug): Arrival {
+export function useHandOff(app: ModuleSlug): Arrival {
   const [search, setSearch] = useSearchParams()
   const xut = search.get(handOff)
   const taken = useRef(false)
@@ -32,13 +32,13 @@ export function useArrival(app: ModuleSlug): Arrival {
     clean.searchParams.delete(handOff)
     history.replaceState(history.state, '', clean)
 
-    const arrive = async () => {
+    const redeemHandOff = async () => {
       const refusal = await redeem(app, xut)
       // The router has its own memory of the address; what follows is loaded for the outlet of the hand-off.
       setSearch(clean.searchParams, { replace: true, preventScrollReset: true })
       setArrival(refusal ? { state: 'refused', refusal } : { state: 'open' })
     }
-    void arrive()
+    void redeemHandOff()
   }, [app, setSearch, xut])
 
   return arrival
@@ -46,7 +46,7 @@ export function useArrival(app: ModuleSlug): Arrival {
 
 /** Nothing, when the hand-off was good and the tab works in its outlet; else why not. */
 async function redeem(app: ModuleSlug, xut: string): Promise<Refusal | undefined> {
-  const result = await merchantApi('arrive', { app, xut })
+  const result = await merchantApi('redeemHandOff', { app, xut })
   if (!result.ok) return result.problem ?? browserMessages.internal
   storeCurrentApp(app)
   const { outlet_id: outletId } = result.data

@@ -6,7 +6,7 @@ import { users } from '#database/schema/users.ts'
 import type { StaffContext } from '../sessions/session.server.ts'
 
 /** What has happened since midnight, UTC. */
-export async function glanceAtDay({ db, clock }: StaffContext) {
+export async function countToday({ db, clock }: StaffContext) {
   const midnight = clock.now()
   midnight.setUTCHours(0, 0, 0, 0)
   const acts = (action: string) =>

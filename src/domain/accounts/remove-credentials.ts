@@ -12,7 +12,7 @@ import { endSessions } from '../sessions/end-session.ts'
 import { voidTokens } from '../tokens/one-time-token.ts'
 
 /** Takes every way in away from whoever had one, in the transaction that gives the account to its owner. */
-export async function closeWaysIn(ctx: Context, userId: string): Promise<{ sessions: number }> {
+export async function removeCredentials(ctx: Context, userId: string): Promise<{ sessions: number }> {
   await ctx.db.update(users).set({ passwordHash: null, passwordChangedAt: null }).where(eq(users.id, userId))
   for (const table of [identities, passkeys, totpSecrets, backupCodes, knownDevices]) {
     await ctx.db.delete(table).where(eq(table.userId, userId))

@@ -3,7 +3,7 @@ import { formatDateTime } from '../dates.ts'
 import { EmailFrame } from '../email-frame.tsx'
 import { Action, Facts, Greeting, NotYou, Paragraph } from '../email-parts.tsx'
 
-type Data = MailData<'ways-in-changed'>
+type Data = MailData<'credentials-changed'>
 
 const texts: Record<Data['change'], { heading: string; what: string }> = {
   'passkey-added': {
@@ -30,7 +30,7 @@ const texts: Record<Data['change'], { heading: string; what: string }> = {
 
 export const waysInSubject = ({ change }: Data) => texts[change].heading
 
-export function WaysInChanged({ firstName, change, name, at, accountUrl }: Data) {
+export function CredentialsChanged({ firstName, change, name, at, accountUrl }: Data) {
   const { heading, what } = texts[change]
   return (
     <EmailFrame preview="If this was you, you don’t need to do anything." heading={heading}>

@@ -11,7 +11,7 @@ type Registry = Pick<Context, 'db' | 'clock'>
 const because = 'ended-by-operator'
 
 /** Ends every session of one person, and closes the account where that is wanted. Undefined for an unknown address. */
-export async function shutOut(
+export async function revokeSessionsOf(
   ctx: Registry,
   email: string,
   { disable }: { disable: boolean },
@@ -29,7 +29,7 @@ export async function shutOut(
 }
 
 /** Everybody has to sign in again: for the day on which keys or tokens have leaked. */
-export function shutEverybodyOut(ctx: Registry): Promise<number> {
+export function revokeAllSessions(ctx: Registry): Promise<number> {
   return withTransaction(ctx, async (tx) => {
     const ended = await tx.db
       .update(sessions)

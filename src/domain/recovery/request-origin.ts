@@ -1,14 +1,14 @@
 import type { Context, RequestContext } from '../context.server.ts'
 
 /** What a job must know of the request that wanted it, for the audit log. */
-export interface Asked {
+export interface RequestOrigin {
   requestId: string
   ip: string
 }
 
-export const askedBy = ({ requestId, ip }: RequestContext) => ({ requestId, ip })
+export const originOf = ({ requestId, ip }: RequestContext) => ({ requestId, ip })
 
-export const asRequest = (ctx: Context, { requestId, ip }: Asked): RequestContext => ({
+export const asRequestOf = (ctx: Context, { requestId, ip }: RequestOrigin): RequestContext => ({
   ...ctx,
   requestId,
   ip,

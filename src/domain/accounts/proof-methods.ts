@@ -4,7 +4,7 @@ import type { MerchantContext } from '../sessions/session.server.ts'
 import { hasFactor } from './factor.ts'
 
 /** How somebody who is signed in could prove again who they are; a mailed code is always possible. */
-export async function proofWays(ctx: MerchantContext) {
+export async function proofMethods(ctx: MerchantContext) {
   const { userId, email } = ctx.session
   const [[user], keys, factor] = await Promise.all([
     ctx.db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, userId)),

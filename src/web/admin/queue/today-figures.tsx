@@ -1,4 +1,4 @@
-import { glance as copy } from '#content/admin/admin.ts'
+import { todayFigures as copy } from '#content/admin/admin.ts'
 
 interface GlanceProps {
   signUps: number
@@ -9,9 +9,9 @@ interface GlanceProps {
 }
 
 /** The day so far, on one typed line. */
-export function Glance({ signUps, signIns, messages, bookings, visits }: GlanceProps) {
+export function TodayFigures({ signUps, signIns, messages, bookings, visits }: GlanceProps) {
   return (
-    <p className="admin-glance">
+    <p className="admin-todayFigures">
       <b>{copy.name}</b>
       <span>{copy.signUps(signUps)}</span>
       <span>{copy.signIns(signIns)}</span>

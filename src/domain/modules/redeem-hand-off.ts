@@ -11,7 +11,7 @@ import { audienceOf, readXut, spendNote } from './hand-off.ts'
  * Uses up a hand-off to a page of our own and says which outlet it leads to. Whoever brings it must be signed in
  * as the person it was made for. It is used up by being shown, also by somebody else: then it has leaked.
  */
-export async function arrive(
+export async function redeemHandOff(
   ctx: MerchantContext,
   { xut, app }: { xut: string; app: ModuleSlug },
 ): Promise<string> {
