@@ -115,7 +115,7 @@ CREATE TABLE "payments" (
 	"company_id" uuid NOT NULL,
 	"wallet_id" uuid NOT NULL,
 	"outlet_id" uuid,
-	"way" text NOT NULL,
+	"method" text NOT NULL,
 	"purpose" text NOT NULL,
 	"shop" text,
 	"provider_ref" text,
@@ -129,9 +129,9 @@ CREATE TABLE "payments" (
 	"started_by" uuid,
 	"started_at" timestamp with time zone NOT NULL,
 	"settled_at" timestamp with time zone,
-	"asked_at" timestamp with time zone,
-	CONSTRAINT "payments_ref" UNIQUE("way","provider_ref"),
-	CONSTRAINT "payments_way" CHECK ("payments"."way" in ('shopify', 'card')),
+	"polled_at" timestamp with time zone,
+	CONSTRAINT "payments_ref" UNIQUE("method","provider_ref"),
+	CONSTRAINT "payments_way" CHECK ("payments"."method" in ('shopify', 'card')),
 	CONSTRAINT "payments_purpose" CHECK ("payments"."purpose" in ('top_up', 'auto_top_up')),
 	CONSTRAINT "payments_sums" CHECK ("payments"."net" > 0 and "payments"."tax" >= 0),
 	CONSTRAINT "payments_state" CHECK ("payments"."state" in ('started', 'pending', 'settled', 'failed', 'expired', 'disputed', 'refunded')),
@@ -143,7 +143,7 @@ CREATE TABLE "plan_charges" (
 	"company_id" uuid NOT NULL,
 	"subscription_id" uuid NOT NULL,
 	"outlet_id" uuid NOT NULL,
-	"way" text NOT NULL,
+	"method" text NOT NULL,
 	"provider_ref" text NOT NULL,
 	"currency" text NOT NULL,
 	"net" "micros" NOT NULL,
@@ -152,7 +152,7 @@ CREATE TABLE "plan_charges" (
 	"period_to" timestamp with time zone NOT NULL,
 	"charged_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "plan_charges_once" UNIQUE("subscription_id","period_from"),
-	CONSTRAINT "plan_charges_way" CHECK ("plan_charges"."way" in ('shopify', 'card')),
+	CONSTRAINT "plan_charges_way" CHECK ("plan_charges"."method" in ('shopify', 'card')),
 	CONSTRAINT "plan_charges_sums" CHECK ("plan_charges"."net" > 0 and "plan_charges"."tax" >= 0),
 	CONSTRAINT "plan_charges_period" CHECK ("plan_charges"."period_to" > "plan_charges"."period_from")
 );
@@ -170,7 +170,7 @@ CREATE TABLE "subscriptions" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"company_id" uuid NOT NULL,
 	"outlet_id" uuid NOT NULL,
-	"way" text NOT NULL,
+	"method" text NOT NULL,
 	"shop" text,
 	"provider_ref" text,
 	"checkout_ref" text,
@@ -186,8 +186,8 @@ CREATE TABLE "subscriptions" (
 	"provider_at" timestamp with time zone NOT NULL,
 	"started_by" uuid,
 	"started_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "subscriptions_ref" UNIQUE("way","provider_ref"),
-	CONSTRAINT "subscriptions_way" CHECK ("subscriptions"."way" in ('shopify', 'card')),
+	CONSTRAINT "subscriptions_ref" UNIQUE("method","provider_ref"),
+	CONSTRAINT "subscriptions_way" CHECK ("subscriptions"."method" in ('shopify', 'card')),
 	CONSTRAINT "subscriptions_state" CHECK ("subscriptions"."state" in ('pending', 'trial', 'active', 'past_due', 'frozen', 'cancelling', 'ended', 'declined'))
 );
 --> statement-breakpoint
@@ -294,11 +294,11 @@ CREATE TABLE "demo_slots" (
 	"starts_at" timestamp with time zone NOT NULL,
 	"ends_at" timestamp with time zone NOT NULL,
 	"lead_id" uuid,
-	"held_until" timestamp with time zone,
+	"reserved_until" timestamp with time zone,
 	"booking_id" uuid,
 	CONSTRAINT "demo_slots_leadId_unique" UNIQUE("lead_id"),
 	CONSTRAINT "demo_slots_bookingId_unique" UNIQUE("booking_id"),
-	CONSTRAINT "demo_slots_held_or_booked" CHECK (("demo_slots"."held_until" is null) = ("demo_slots"."booking_id" is not null)),
+	CONSTRAINT "demo_slots_held_or_booked" CHECK (("demo_slots"."reserved_until" is null) = ("demo_slots"."booking_id" is not null)),
 	CONSTRAINT "demo_slots_order" CHECK ("demo_slots"."starts_at" < "demo_slots"."ends_at")
 );
 --> statement-breakpoint
@@ -489,8 +489,8 @@ CREATE TABLE "leads" (
 	"last_at" timestamp with time zone NOT NULL,
 	"waiting_since" timestamp with time zone,
 	"first_reply_at" timestamp with time zone,
-	"held_by" uuid,
-	"held_until" timestamp with time zone,
+	"locked_by" uuid,
+	"locked_until" timestamp with time zone,
 	CONSTRAINT "leads_email_unique" UNIQUE("email")
 );
 --> statement-breakpoint
@@ -517,7 +517,7 @@ CREATE TABLE "holds" (
 	"outlet_id" uuid NOT NULL,
 	"batch" uuid NOT NULL,
 	"position" integer NOT NULL,
-	"host" text NOT NULL,
+	"module_server" text NOT NULL,
 	"key" text NOT NULL,
 	"fingerprint" text NOT NULL,
 	"rate_id" integer NOT NULL,
@@ -533,7 +533,7 @@ CREATE TABLE "holds" (
 	"state" text DEFAULT 'open' NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "holds_key" UNIQUE("host","key","position"),
+	CONSTRAINT "holds_key" UNIQUE("module_server","key","position"),
 	CONSTRAINT "holds_purpose" CHECK ("holds"."purpose" in ('authentication', 'utility', 'marketing')),
 	CONSTRAINT "holds_amount" CHECK ("holds"."amount" > 0 and "holds"."units" > 0),
 	CONSTRAINT "holds_settled_once" CHECK ("holds"."captured" >= 0 and "holds"."released" >= 0 and "holds"."captured" + "holds"."released" <= "holds"."amount" and "holds"."late" between 0 and "holds"."released"),
@@ -567,7 +567,7 @@ CREATE TABLE "transfers" (
 	"made_by" uuid,
 	"at" timestamp with time zone NOT NULL,
 	CONSTRAINT "transfers_key" UNIQUE("scope","key"),
-	CONSTRAINT "transfers_kind" CHECK ("transfers"."kind" in ('top_up', 'grant', 'credit_expiry', 'capture', 'spend', 'reversal', 'adjustment', 'refund', 'dispute', 'collect', 'subscription', 'suspense'))
+	CONSTRAINT "transfers_kind" CHECK ("transfers"."kind" in ('top_up', 'credit', 'credit_expiry', 'capture', 'spend', 'reversal', 'adjustment', 'refund', 'dispute', 'collect', 'subscription', 'suspense'))
 );
 --> statement-breakpoint
 CREATE TABLE "wallet_alerts" (
@@ -585,11 +585,11 @@ CREATE TABLE "wallet_spending" (
 	"company_id" uuid NOT NULL,
 	"hour" timestamp with time zone NOT NULL,
 	"outlet_id" uuid NOT NULL,
-	"host" text NOT NULL,
+	"module_server" text NOT NULL,
 	"rate_line" integer NOT NULL,
 	"units" integer NOT NULL,
 	"amount" "micros" NOT NULL,
-	CONSTRAINT "wallet_spending_wallet_id_hour_outlet_id_host_rate_line_pk" PRIMARY KEY("wallet_id","hour","outlet_id","host","rate_line")
+	CONSTRAINT "wallet_spending_wallet_id_hour_outlet_id_module_server_rate_line_pk" PRIMARY KEY("wallet_id","hour","outlet_id","module_server","rate_line")
 );
 --> statement-breakpoint
 CREATE TABLE "wallets" (
@@ -598,7 +598,7 @@ CREATE TABLE "wallets" (
 	"currency" text NOT NULL,
 	"account_id" uuid NOT NULL,
 	"balance" "micros" DEFAULT 0 NOT NULL,
-	"granted" "micros" DEFAULT 0 NOT NULL,
+	"credit" "micros" DEFAULT 0 NOT NULL,
 	"held" "micros" DEFAULT 0 NOT NULL,
 	"reserve" "micros" DEFAULT 0 NOT NULL,
 	"owed" "micros" DEFAULT 0 NOT NULL,
@@ -609,7 +609,7 @@ CREATE TABLE "wallets" (
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "wallets_of_company" UNIQUE("company_id","currency"),
 	CONSTRAINT "wallets_not_below_zero" CHECK ("wallets"."balance" >= 0 and "wallets"."reserve" >= 0 and "wallets"."owed" >= 0),
-	CONSTRAINT "wallets_credit" CHECK ("wallets"."granted" between 0 and "wallets"."balance"),
+	CONSTRAINT "wallets_credit" CHECK ("wallets"."credit" between 0 and "wallets"."balance"),
 	CONSTRAINT "wallets_held" CHECK ("wallets"."held" between 0 and "wallets"."balance")
 );
 --> statement-breakpoint
@@ -641,7 +641,7 @@ CREATE TABLE "merchant_views" (
 );
 --> statement-breakpoint
 CREATE TABLE "module_server_keys" (
-	"host_id" text NOT NULL,
+	"module_server_id" text NOT NULL,
 	"kid" text NOT NULL,
 	"public_key" "bytea" NOT NULL,
 	"starts_at" timestamp with time zone NOT NULL,
@@ -650,11 +650,11 @@ CREATE TABLE "module_server_keys" (
 	"added_by" uuid,
 	"approved_by" uuid,
 	"approved_at" timestamp with time zone,
-	CONSTRAINT "module_server_keys_host_id_kid_pk" PRIMARY KEY("host_id","kid"),
+	CONSTRAINT "module_server_keys_module_server_id_kid_pk" PRIMARY KEY("module_server_id","kid"),
 	CONSTRAINT "module_server_keys_two_people" CHECK ("module_server_keys"."approved_by" is null or "module_server_keys"."approved_by" <> "module_server_keys"."added_by")
 );
 --> statement-breakpoint
-CREATE TABLE "hosts" (
+CREATE TABLE "module_servers" (
 	"id" text PRIMARY KEY NOT NULL,
 	"slugs" text[] NOT NULL,
 	"origin" text NOT NULL,
@@ -872,14 +872,6 @@ CREATE TABLE "store_forgotten" (
 	CONSTRAINT "store_forgotten_shop_customer_hash_pk" PRIMARY KEY("shop","customer_hash")
 );
 --> statement-breakpoint
-CREATE TABLE "store_webhooks" (
-	"webhook_id" text PRIMARY KEY NOT NULL,
-	"shop" text NOT NULL,
-	"topic" text NOT NULL,
-	"triggered_at" timestamp with time zone NOT NULL,
-	"received_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "store_order_lines" (
 	"outlet_id" uuid NOT NULL,
 	"id" bigint NOT NULL,
@@ -960,6 +952,14 @@ CREATE TABLE "store_syncs" (
 	"fault" text,
 	"fault_since" timestamp with time zone,
 	CONSTRAINT "store_syncs_shop_unique" UNIQUE("shop")
+);
+--> statement-breakpoint
+CREATE TABLE "store_webhooks" (
+	"webhook_id" text PRIMARY KEY NOT NULL,
+	"shop" text NOT NULL,
+	"topic" text NOT NULL,
+	"triggered_at" timestamp with time zone NOT NULL,
+	"received_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "backup_codes" (
@@ -1072,11 +1072,11 @@ ALTER TABLE "lead_contacts" ADD CONSTRAINT "lead_contacts_lead_id_leads_id_fk" F
 ALTER TABLE "lead_entries" ADD CONSTRAINT "lead_entries_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lead_entries" ADD CONSTRAINT "lead_entries_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "leads" ADD CONSTRAINT "leads_assignee_id_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "leads" ADD CONSTRAINT "leads_held_by_users_id_fk" FOREIGN KEY ("held_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "leads" ADD CONSTRAINT "leads_locked_by_users_id_fk" FOREIGN KEY ("locked_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "entries" ADD CONSTRAINT "entries_transfer_id_transfers_id_fk" FOREIGN KEY ("transfer_id") REFERENCES "public"."transfers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "wallets" ADD CONSTRAINT "wallets_account_id_ledger_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."ledger_accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "merchant_views" ADD CONSTRAINT "merchant_views_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "module_server_keys" ADD CONSTRAINT "module_server_keys_host_id_hosts_id_fk" FOREIGN KEY ("host_id") REFERENCES "public"."hosts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "module_server_keys" ADD CONSTRAINT "module_server_keys_module_server_id_module_servers_id_fk" FOREIGN KEY ("module_server_id") REFERENCES "public"."module_servers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rates" ADD CONSTRAINT "rates_line_rate_lines_id_fk" FOREIGN KEY ("line") REFERENCES "public"."rate_lines"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refresh_tokens" ADD CONSTRAINT "refresh_tokens_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1175,7 +1175,6 @@ CREATE INDEX "incidents_began_at_index" ON "incidents" USING btree ("began_at");
 CREATE INDEX "status_checks_minute_index" ON "status_checks" USING btree ("minute");--> statement-breakpoint
 CREATE INDEX "status_days_day_index" ON "status_days" USING btree ("day");--> statement-breakpoint
 CREATE INDEX "pending_grants_held_at_index" ON "pending_grants" USING btree ("held_at");--> statement-breakpoint
-CREATE INDEX "store_webhooks_received_at_index" ON "store_webhooks" USING btree ("received_at");--> statement-breakpoint
 CREATE INDEX "store_order_lines_outlet_id_order_id_index" ON "store_order_lines" USING btree ("outlet_id","order_id");--> statement-breakpoint
 CREATE INDEX "store_orders_outlet_id_day_index" ON "store_orders" USING btree ("outlet_id","day");--> statement-breakpoint
 CREATE INDEX "store_orders_outlet_id_customer_id_index" ON "store_orders" USING btree ("outlet_id","customer_id");--> statement-breakpoint
@@ -1184,6 +1183,7 @@ CREATE INDEX "store_refunds_outlet_id_day_index" ON "store_refunds" USING btree 
 CREATE INDEX "store_returns_outlet_id_order_id_index" ON "store_returns" USING btree ("outlet_id","order_id");--> statement-breakpoint
 CREATE INDEX "store_returns_outlet_id_day_index" ON "store_returns" USING btree ("outlet_id","day");--> statement-breakpoint
 CREATE INDEX "store_syncs_company_id_index" ON "store_syncs" USING btree ("company_id");--> statement-breakpoint
+CREATE INDEX "store_webhooks_received_at_index" ON "store_webhooks" USING btree ("received_at");--> statement-breakpoint
 CREATE INDEX "identities_user_id_index" ON "identities" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "passkeys_user_id_index" ON "passkeys" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "users_by_first_name" ON "users" USING btree (lower("first_name"),"id");--> statement-breakpoint
@@ -1252,11 +1252,11 @@ CREATE FUNCTION authorise_holds(
 ) RETURNS jsonb LANGUAGE plpgsql AS $$
 DECLARE w wallets; v_new integer; v_total bigint; v_floor bigint; v_known jsonb;
 BEGIN
-	INSERT INTO holds (id, company_id, wallet_id, outlet_id, batch, position, host, key, fingerprint, rate_id, category, purpose, unit_price, units, amount, expires_at, created_at)
+	INSERT INTO holds (id, company_id, wallet_id, outlet_id, batch, position, module server, key, fingerprint, rate_id, category, purpose, unit_price, units, amount, expires_at, created_at)
 		SELECT l.id, company.company_id, p_wallet, p_outlet, p_batch, l.position, p_module_server, p_key, p_fingerprint, l.rate, l.category, p_purpose, l.price, l.units, l.price * l.units, p_expires, p_at
 		FROM (SELECT company_id FROM wallets WHERE id = p_wallet) AS company,
 			unnest(p_ids, p_rates, p_categories, p_prices, p_units) WITH ORDINALITY AS l (id, rate, category, price, units, position)
-		ON CONFLICT (host, key, position) DO NOTHING;
+		ON CONFLICT (module server, key, position) DO NOTHING;
 	GET DIAGNOSTICS v_new = ROW_COUNT;
 	IF v_new < cardinality(p_ids) THEN
 		v_known := known_holds(p_module_server, p_key, p_fingerprint);
@@ -1289,23 +1289,23 @@ END $$;
 CREATE FUNCTION known_holds(p_module_server text, p_key text, p_fingerprint text) RETURNS jsonb LANGUAGE plpgsql AS $$
 DECLARE v_batch uuid; v_fingerprint text; v_amount bigint;
 BEGIN
-	SELECT batch, min(fingerprint), sum(amount) INTO v_batch, v_fingerprint, v_amount FROM holds WHERE host = p_module_server AND key = p_key GROUP BY batch;
+	SELECT batch, min(fingerprint), sum(amount) INTO v_batch, v_fingerprint, v_amount FROM holds WHERE module server = p_module_server AND key = p_key GROUP BY batch;
 	IF v_batch IS NULL THEN RETURN NULL; END IF;
 	IF v_fingerprint <> p_fingerprint THEN RAISE EXCEPTION 'key_reused' USING ERRCODE = 'IM422'; END IF;
 	RETURN jsonb_build_object('batch', v_batch, 'amount', v_amount, 'repeated', true);
 END $$;
 --> statement-breakpoint
 -- Charges a part of a hold, or all of it. For a week after expiry it takes what is available; the rest is our loss. What
--- its host gave back is not charged any more.
+-- its module server gave back is not charged any more.
 CREATE FUNCTION capture_hold(
 	p_id uuid, p_hold uuid, p_module_server text, p_key text, p_fingerprint text, p_units integer, p_category text, p_at timestamptz
 ) RETURNS jsonb LANGUAGE plpgsql AS $$
 DECLARE
-	h holds; w wallets; v_scope text := 'host:' || p_module_server; v_amount bigint; v_revenue uuid; v_account uuid; v_currency text;
+	h holds; w wallets; v_scope text := 'module server:' || p_module_server; v_amount bigint; v_revenue uuid; v_account uuid; v_currency text;
 	v_left bigint; v_balance bigint; v_free bigint; v_line bigint; v_seq bigint; v_credit bigint := 0; v_taken bigint;
 BEGIN
 	-- Without a lock: only what never changes of a hold and a wallet is used of these two reads.
-	SELECT * INTO h FROM holds WHERE id = p_hold AND host = p_module_server;
+	SELECT * INTO h FROM holds WHERE id = p_hold AND module server = p_module_server;
 	IF NOT FOUND THEN
 		PERFORM known_transfer(v_scope, p_key, p_fingerprint);
 		RAISE EXCEPTION 'hold_unknown' USING ERRCODE = 'IM404';
@@ -1325,12 +1325,12 @@ BEGIN
 		RETURNING amount - captured - released INTO v_left;
 	IF FOUND THEN
 		UPDATE wallets SET balance = balance - v_amount, held = held - v_amount, seq = seq + 1
-			WHERE id = h.wallet_id AND granted = 0
+			WHERE id = h.wallet_id AND credit = 0
 			RETURNING balance, balance - held, alert_below, seq INTO v_balance, v_free, v_line, v_seq;
 		IF NOT FOUND THEN
 			-- Credit that we gave is taken first.
-			SELECT -least(granted, v_amount) INTO STRICT v_credit FROM wallets WHERE id = h.wallet_id FOR UPDATE;
-			UPDATE wallets SET balance = balance - v_amount, held = held - v_amount, seq = seq + 1, granted = granted + v_credit
+			SELECT -least(credit, v_amount) INTO STRICT v_credit FROM wallets WHERE id = h.wallet_id FOR UPDATE;
+			UPDATE wallets SET balance = balance - v_amount, held = held - v_amount, seq = seq + 1, credit = credit + v_credit
 				WHERE id = h.wallet_id
 				RETURNING balance, balance - held, alert_below, seq INTO v_balance, v_free, v_line, v_seq;
 		END IF;
@@ -1347,15 +1347,15 @@ BEGIN
 	UPDATE holds SET late = late + v_amount WHERE id = h.id;
 	SELECT * INTO STRICT w FROM wallets WHERE id = h.wallet_id FOR UPDATE;
 	v_taken := least(v_amount, greatest(0, w.balance - w.held - CASE WHEN h.purpose = 'authentication' THEN 0 ELSE w.reserve END));
-	v_credit := -least(w.granted, v_taken);
+	v_credit := -least(w.credit, v_taken);
 	IF v_taken > 0 THEN
-		UPDATE wallets SET balance = balance - v_taken, granted = granted + v_credit, seq = seq + 1 WHERE id = w.id;
+		UPDATE wallets SET balance = balance - v_taken, credit = credit + v_credit, seq = seq + 1 WHERE id = w.id;
 	END IF;
 	INSERT INTO entries (transfer_id, account_id, company_id, kind, amount, credit_amount, seq, balance_after, at)
-		SELECT p_id, account, w.company_id, 'capture', amount, granted, line, after, p_at FROM (VALUES
+		SELECT p_id, account, w.company_id, 'capture', amount, credit, line, after, p_at FROM (VALUES
 			(w.account_id, -v_taken, v_credit, w.seq + 1, w.balance - v_taken),
 			(ledger_account('writeoff', w.currency), v_taken - v_amount, 0, NULL, NULL),
-			(v_revenue, v_amount, 0, NULL, NULL)) AS e (account, amount, granted, line, after)
+			(v_revenue, v_amount, 0, NULL, NULL)) AS e (account, amount, credit, line, after)
 		WHERE amount <> 0;
 	RETURN jsonb_build_object('transfer', p_id, 'amount', -v_taken, 'balance', w.balance - v_taken, 'repeated', false) || hold_figures(p_hold);
 END $$;
@@ -1368,7 +1368,7 @@ $$;
 CREATE FUNCTION release_hold(p_hold uuid, p_module_server text) RETURNS jsonb LANGUAGE plpgsql AS $$
 DECLARE h holds; v_left bigint;
 BEGIN
-	SELECT * INTO h FROM holds WHERE id = p_hold AND (p_module_server IS NULL OR host = p_module_server) FOR UPDATE;
+	SELECT * INTO h FROM holds WHERE id = p_hold AND (p_module_server IS NULL OR module server = p_module_server) FOR UPDATE;
 	IF NOT FOUND THEN RAISE EXCEPTION 'hold_unknown' USING ERRCODE = 'IM404'; END IF;
 	v_left := h.amount - h.captured - h.released;
 	IF v_left > 0 THEN
@@ -1379,7 +1379,7 @@ BEGIN
 	RETURN jsonb_build_object('released', v_left);
 END $$;
 --> statement-breakpoint
--- For hosts that died: up to so many holds whose time is over, wallet by wallet, never waiting for one that is busy.
+-- For moduleServers that died: up to so many holds whose time is over, wallet by wallet, never waiting for one that is busy.
 CREATE FUNCTION expire_holds(p_at timestamptz, p_most integer) RETURNS integer LANGUAGE plpgsql AS $$
 DECLARE v_hold uuid; v_count integer := 0;
 BEGIN
@@ -1545,9 +1545,9 @@ BEGIN
 		RAISE EXCEPTION 'wallet_short' USING ERRCODE = 'IM402', DETAIL = jsonb_build_object('needed', -p_amount,
 			'available', greatest(0, v_free - CASE WHEN p_uses_reserve THEN 0 ELSE w.reserve END))::text;
 	END IF;
-	v_credit := coalesce(p_credit, CASE WHEN p_amount < 0 THEN -least(w.granted, -p_amount) ELSE 0 END);
+	v_credit := coalesce(p_credit, CASE WHEN p_amount < 0 THEN -least(w.credit, -p_amount) ELSE 0 END);
 	v_free := v_free + p_amount;
-	UPDATE wallets SET balance = balance + p_amount, granted = granted + v_credit, seq = seq + 1,
+	UPDATE wallets SET balance = balance + p_amount, credit = credit + v_credit, seq = seq + 1,
 		alert_below = CASE WHEN p_amount < 0 AND v_free < alert_below THEN NULL ELSE alert_below END
 		WHERE id = p_wallet;
 	INSERT INTO entries (transfer_id, account_id, company_id, kind, amount, credit_amount, seq, balance_after, at) VALUES
@@ -1559,11 +1559,11 @@ BEGIN
 	RETURN jsonb_build_object('transfer', p_id, 'amount', p_amount, 'balance', w.balance + p_amount, 'repeated', false);
 END $$;
 --> statement-breakpoint
--- Takes back a spend whose message was never delivered: once, with what was granted as granted.
+-- Takes back a spend whose message was never delivered: once, with what was credit as credit.
 CREATE FUNCTION reverse_spend(p_id uuid, p_spend uuid, p_module_server text, p_at timestamptz) RETURNS jsonb LANGUAGE plpgsql AS $$
 DECLARE t transfers; e entries; v_wallet uuid;
 BEGIN
-	SELECT * INTO t FROM transfers WHERE id = p_spend AND kind = 'spend' AND scope = 'host:' || p_module_server;
+	SELECT * INTO t FROM transfers WHERE id = p_spend AND kind = 'spend' AND scope = 'module server:' || p_module_server;
 	IF NOT FOUND THEN RAISE EXCEPTION 'spend_unknown' USING ERRCODE = 'IM404'; END IF;
 	SELECT * INTO STRICT e FROM entries WHERE transfer_id = t.id AND seq IS NOT NULL;
 	SELECT id INTO STRICT v_wallet FROM wallets WHERE account_id = e.account_id;
@@ -1592,7 +1592,7 @@ BEGIN
 	SELECT rolled_seq INTO v_from FROM wallet_settings WHERE wallet_id = p_wallet FOR UPDATE;
 	SELECT account_id, least(seq, v_from + p_most) INTO v_account, v_to FROM wallets WHERE id = p_wallet;
 	IF v_to <= v_from THEN RETURN 0; END IF;
-	INSERT INTO wallet_spending AS s (wallet_id, company_id, hour, outlet_id, host, rate_line, units, amount)
+	INSERT INTO wallet_spending AS s (wallet_id, company_id, hour, outlet_id, module server, rate_line, units, amount)
 		SELECT p_wallet, e.company_id, date_trunc('hour', e.at), t.outlet_id,
 			coalesce(split_part(nullif(t.scope, 'reversal'), ':', 2), split_part(o.scope, ':', 2), ''), r.line,
 			sum(CASE WHEN e.kind = 'reversal' THEN -t.units ELSE t.units END)::integer, -sum(e.amount)::bigint
@@ -1600,7 +1600,7 @@ BEGIN
 			LEFT JOIN transfers o ON t.scope = 'reversal' AND o.id::text = t.key
 		WHERE e.account_id = v_account AND e.seq > v_from AND e.seq <= v_to AND e.kind IN ('capture', 'spend', 'reversal') AND t.outlet_id IS NOT NULL
 		GROUP BY 1, 2, 3, 4, 5, 6
-		ON CONFLICT (wallet_id, hour, outlet_id, host, rate_line) DO UPDATE SET units = s.units + excluded.units, amount = s.amount + excluded.amount;
+		ON CONFLICT (wallet_id, hour, outlet_id, module server, rate_line) DO UPDATE SET units = s.units + excluded.units, amount = s.amount + excluded.amount;
 	UPDATE wallet_settings SET rolled_seq = v_to WHERE wallet_id = p_wallet;
 	RETURN v_to - v_from;
 END $$;
@@ -1613,7 +1613,7 @@ REVOKE ALL ON store_webhooks, store_dirty, store_forgotten, pending_grants, inci
 -- Of money it may read what is its company's, and change nothing.
 REVOKE ALL ON ledger_accounts, wallets, rate_lines, rates, holds, transfers, entries, wallet_spending, wallet_alerts,
 	payments, card_webhooks, subscriptions, plan_charges, document_series, documents, adjustments, refunds, rate_proposals, quotes, wallet_settings,
-	hosts, module_server_keys, reconciliations FROM infiniti_tenant;
+	moduleServers, module_server_keys, reconciliations FROM infiniti_tenant;
 --> statement-breakpoint
 GRANT SELECT ON ledger_accounts, wallets, rate_lines, rates, holds, transfers, entries, wallet_spending, wallet_alerts,
 	payments, subscriptions, plan_charges, documents, adjustments, refunds, quotes, wallet_settings TO infiniti_tenant;
