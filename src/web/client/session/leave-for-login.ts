@@ -1,3 +1,5 @@
+import { visitBanner } from '#content/portal/visit-banner.ts'
+import { showToastOnNextPage } from '../toasts/next-page-toast.ts'
 import { clearSession, readSession } from './session.ts'
 
 /** Several callers may notice that the session ended; the first one gives the reason. */
@@ -6,10 +8,17 @@ let leaving = false
 /** Clears the session and goes to the sign-in page, which says why and leads back here afterwards. */
 export function leaveForLogin(why: 'signed-out' | 'expired' = 'signed-out'): void {
   const next = location.pathname + location.search
-  // A member of staff on a visit has no password to type there.
-  const wasVisit = readSession()?.permissions.user_settings !== undefined
+  if (leaveEndedVisit()) return
   // `ended` keeps the sign-in page from redirecting a browser that has the cookie but no tokens.
-  leaveFor(wasVisit ? adminPath : `/merchant/login?${new URLSearchParams({ ended: why, next })}`)
+  leaveFor(`/merchant/login?${new URLSearchParams({ ended: why, next })}`)
+}
+
+/** After a visit that was ended from outside: staff have no password to type here, and are told in the admin why they are there. */
+export function leaveEndedVisit(): boolean {
+  if (readSession()?.permissions.user_settings === undefined) return false
+  showToastOnNextPage({ status: 'other', ...visitBanner.ended })
+  leaveFor(adminPath)
+  return true
 }
 
 /** Ends a staff visit and goes back to the admin. */

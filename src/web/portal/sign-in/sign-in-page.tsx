@@ -1,5 +1,6 @@
 import { lazy, useEffect, useState } from 'react'
 import { browserMessages } from '#content/shared/browser-messages.ts'
+import { leaveEndedVisit } from '#web/client/session/leave-for-login.ts'
 import { tokenExpired } from '#content/shared/form-answers.ts'
 import { signIn } from '#content/shared/sign-in/sign-in.ts'
 import type { CaptchaSetup } from '#contract/captcha/shapes.ts'
@@ -50,6 +51,8 @@ export function SignInPage({ captcha, nextPath, ended, demo, google }: SignInPag
   const mailedCode = useMailedCode(captcha, (asked) => keep({ otp_request: asked }))
 
   useEffect(() => {
+    // The server leads here from a page of a visit that has ended.
+    if (leaveEndedVisit()) return
     if (ended)
       toast({ status: 'other', ...(ended === 'expired' ? tokenExpired : browserMessages.signed_out) })
   }, [ended, toast])
