@@ -10,6 +10,7 @@ import { issueMonthlyDocuments } from '#domain/money/documents/issue-monthly-doc
 import { reconcileLedger } from '#domain/money/ledger/reconcile-ledger.ts'
 import { remindUnpaidPlans } from '#domain/money/plans/remind-unpaid-plans.ts'
 import { refreshWallets, watchWallets } from '#domain/money/wallet/watch-wallets.ts'
+import { logHead } from '#domain/audit/verify-chain.ts'
 import { purgeExpired } from '#domain/purge-expired.ts'
 import { mailCode } from '#domain/recovery/mail-code.ts'
 import { mailResetLink } from '#domain/recovery/mail-reset-link.ts'
@@ -62,7 +63,10 @@ export async function startJobs(ctx: Context): Promise<void> {
     await reconcileLedger(ctx)
   })
   await ctx.jobs.work('monthly-documents', () => issueMonthlyDocuments(ctx))
-  await ctx.jobs.work('purge-expired', () => purgeExpired(ctx))
+  await ctx.jobs.work('purge-expired', async () => {
+    await purgeExpired(ctx)
+    await logHead(ctx)
+  })
   // Imports that the last process left unfinished go on now, and not at the next full minute.
   await ctx.jobs.enqueue(ctx.db, 'watch-stores', {})
 }

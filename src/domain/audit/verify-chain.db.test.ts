@@ -1,10 +1,10 @@
-import { eq, sql } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditHead, auditLog } from '#database/schema/audit-log.ts'
 import { newMerchant } from '../../../tests/support/new-merchant.ts'
 import { quickPasswords } from '../../../tests/support/sign-in/quick-passwords.ts'
 import { openTestContext, type TestContext } from '../../../tests/support/test-context.ts'
-import { verifyChain } from './verify-chain.ts'
+import { logHead, readHeadText, verifyChain } from './verify-chain.ts'
 
 let world: TestContext
 beforeAll(async () => {
@@ -19,6 +19,23 @@ async function cutOff(seq: number): Promise<void> {
   await world.ctx.db.delete(auditLog).where(sql`${auditLog.seq} >= ${seq}`)
   await world.ctx.db.execute(sql`alter table audit_log enable trigger user`)
 }
+
+test('[DOOR-15] a head that was kept outside tells of a cut even if the note of the last row was set back', async () => {
+  await newMerchant(world)
+  await newMerchant(world)
+  const lines: unknown[] = []
+  const log = { ...world.ctx.log, info: (line: unknown) => lines.push(line) } as typeof world.ctx.log
+  await logHead({ db: world.ctx.db, log })
+  const { auditHead: text } = lines[0] as { auditHead: string }
+  const kept = readHeadText(text)
+  expect((await verifyChain(world.ctx, kept)).cutBefore).toBeUndefined()
+  await cutOff(kept?.seq ?? 0)
+  const [last] = await world.ctx.db.select().from(auditLog).orderBy(desc(auditLog.seq)).limit(1)
+  await world.ctx.db.update(auditHead).set({ seq: last?.seq, hash: last?.hash })
+  expect((await verifyChain(world.ctx)).cutBefore).toBeUndefined()
+  expect((await verifyChain(world.ctx, kept)).cutBefore).toBe(kept?.seq)
+  expect(readHeadText('no head')).toBeUndefined()
+})
 
 test(
   '[DOOR-15] a whole record is found whole, and one whose end was cut off is not',

@@ -14,10 +14,39 @@ export interface Verdict {
   cutBefore?: number
 }
 
-/** Recomputes every hash of the record and checks that it still reaches the row that was written last. */
-export async function verifyChain({ db }: Pick<Context, 'db'>): Promise<Verdict> {
-  // Read first: what is written meanwhile comes behind it.
+/** The last row of the record: its number and its hash. */
+export interface Head {
+  seq: number
+  hash: string
+}
+
+async function readHead(db: Context['db']): Promise<Head | undefined> {
   const [head] = await db.select().from(auditHead)
+  return head
+}
+
+/**
+ * Writes the head to the log, outside the database: whoever can cut the record and set its head back cannot change
+ * what the log's keeper has already read.
+ */
+export async function logHead({ db, log }: Pick<Context, 'db' | 'log'>): Promise<void> {
+  const head = await readHead(db)
+  if (head) log.info({ auditHead: headText(head) }, 'head of the audit record')
+}
+
+/** `4711:9f2c…`, as the log has it and `audit:verify` takes it. */
+const headText = ({ seq, hash }: Head) => `${seq}:${hash}`
+
+export function readHeadText(text: string): Head | undefined {
+  const [, seq, hash] = /^(\d+):([\w+/=-]+)$/.exec(text.trim()) ?? []
+  return seq && hash ? { seq: Number(seq), hash } : undefined
+}
+
+/** Recomputes every hash of the record and checks that it still reaches the row that was written last, and a head that was kept elsewhere. */
+export async function verifyChain({ db }: Pick<Context, 'db'>, kept?: Head): Promise<Verdict> {
+  // Read first: what is written meanwhile comes behind it.
+  const head = await readHead(db)
+  let isKeptThere = kept === undefined
   let previous = ''
   let last = 0
   let rows = 0
@@ -35,9 +64,11 @@ export async function verifyChain({ db }: Pick<Context, 'db'>): Promise<Verdict>
       last = row.seq
       rows += 1
       if (row.seq === head?.seq && row.hash === head.hash) isWhole = true
+      if (row.seq === kept?.seq && row.hash === kept.hash) isKeptThere = true
     }
     if (page.length < batch) break
   }
+  if (!isKeptThere) return { rows, cutBefore: kept?.seq }
   // A record with rows has a last one, unless somebody has removed the note of it.
   if (!head && rows > 0) return { rows, cutBefore: last }
   return isWhole ? { rows } : { rows, cutBefore: head?.seq }
