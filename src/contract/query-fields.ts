@@ -14,11 +14,9 @@ export const cursorField = orElse(z._default(z.string().check(z.maxLength(1000))
 export const oneWord = <const Words extends readonly [string, ...string[]]>(words: Words) =>
   orElse(z._default(z.enum(words), words[0]), words[0])
 
+export const calendarDay = z
+  .string()
+  .check(z.refine((day) => /^20\d{2}-\d{2}-\d{2}$/.test(day) && Date.parse(day) > 0))
+
 /** A day of the calendar; anything else is none. */
-export const queryDay = orElse(
-  z._default(
-    z.string().check(z.refine((day) => /^20\d{2}-\d{2}-\d{2}$/.test(day) && Date.parse(day) > 0)),
-    '',
-  ),
-  '',
-)
+export const queryDay = orElse(z._default(calendarDay, ''), '')

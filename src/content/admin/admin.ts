@@ -37,7 +37,7 @@ export const adminLayout = {
 } as const
 
 export const todayFigures = {
-  name: 'Today, UTC',
+  name: 'Today',
   signUps: (n: number) => `${n} signed up`,
   signIns: (n: number) => `${n} signed in`,
   messages: (n: number) => (n === 1 ? '1 message' : `${n} messages`),
@@ -182,7 +182,7 @@ export const notesPanel = {
 export const reportsPage = {
   heading: (name: string) => `${name}: reports`,
   title: 'Reports',
-  lead: 'The last twelve weeks, from the audit record. A week begins on Monday, UTC.',
+  lead: 'The last twelve weeks, from the audit record. Weeks begin on Monday.',
   source: 'Came from',
   joined: 'Joined',
   table: 'The figures',
@@ -262,7 +262,7 @@ export const adminSecurity = {
 
 export const numbersPage = {
   heading: 'Numbers',
-  lead: 'The last twelve weeks. A week begins on Monday, UTC.',
+  lead: 'The last twelve weeks. Weeks begin on Monday.',
   table: 'The figures',
   signUps: {
     title: 'Sign-ups by source',
@@ -296,6 +296,11 @@ export const auditPage = {
   search: 'Search by address, action or detail',
   action: 'Kind',
   every: 'All actions',
+  day: 'Day',
+  days: { all: 'All days', today: 'Today', yesterday: 'Yesterday' },
+  oneDay: 'On',
+  showDay: 'Show',
+  times: (n: number) => `${n} times in a row.`,
   caption: 'What was done, newest first',
   columns: { at: 'When', what: 'What', details: 'Details' },
   details: {
@@ -310,7 +315,7 @@ export const auditPage = {
   gone: 'a deleted account',
   none: 'Nothing matches.',
   busy: 'Searching',
-  note: 'Nothing here can be changed: each entry’s hash covers the one before it. “npm run audit:verify” checks all of them.',
+  note: 'Nothing here can be changed: each entry’s hash covers the one before it. “npm run audit:verify” checks them all.',
   pages: 'Pages of the record',
   newest: 'Newest',
   older: 'Older',

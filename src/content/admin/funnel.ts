@@ -2,7 +2,7 @@
 
 export const funnelPage = {
   heading: 'Funnel',
-  lead: 'The last twelve weeks, from our own events. A week begins on Monday, UTC.',
+  lead: 'The last twelve weeks, from our own events. Weeks begin on Monday.',
   source: 'Source',
   every: 'Every source',
   show: 'Show',

@@ -4,7 +4,7 @@ import { catch as orElse } from 'zod/mini'
 import { merchantStates } from './choices.ts'
 import { sessionView } from '../accounts/shapes.ts'
 import { line, longest, optionalLine, readable, readableLines, refuse } from '../fields.ts'
-import { cursorField, typedText } from '../query-fields.ts'
+import { calendarDay, cursorField, typedText } from '../query-fields.ts'
 
 const both = refuse('email_and_password_required')
 
@@ -121,6 +121,8 @@ export const auditQuery = z.object({
   search: typedText,
   action: orElse(z._default(z.string().check(z.regex(/^[a-z-]{0,60}$/)), ''), ''),
   before: orElse(z.optional(z.coerce.number().check(z.int(), z.positive())), undefined),
+  /** A day of the reader's calendar; empty for all. */
+  day: orElse(z._default(z.union([z.enum(['today', 'yesterday']), calendarDay]), ''), ''),
 })
 
 export type AuditQuery = z.infer<typeof auditQuery>

@@ -3,12 +3,12 @@ import { auditLog } from '#database/schema/audit-log.ts'
 import { demoBookings } from '#database/schema/bookings.ts'
 import { contactMessages } from '#database/schema/contact-messages.ts'
 import { users } from '#database/schema/users.ts'
+import { instantOf, localTime } from '#rules/zone-time.ts'
 import type { StaffContext } from '../sessions/session.server.ts'
 
-/** What has happened since midnight, UTC. */
-export async function countToday({ db, clock }: StaffContext) {
-  const midnight = clock.now()
-  midnight.setUTCHours(0, 0, 0, 0)
+/** What has happened since midnight of the reader. */
+export async function countToday({ db, clock }: StaffContext, zone: string) {
+  const midnight = new Date(instantOf(localTime(clock.now().getTime(), zone).day, 0, zone))
   const acts = (action: string) =>
     db
       .select({ n: count() })

@@ -5,6 +5,9 @@ import { events } from '#database/schema/events.ts'
 import { newMerchant } from '../../../tests/support/new-merchant.ts'
 import { staffContext, newStaff } from '../../../tests/support/new-staff.ts'
 import { openTestContext, type TestContext } from '../../../tests/support/test-context.ts'
+import { auditQuery } from '#contract/staff/shapes.ts'
+import { addAuditEntry } from '../audit/add-audit-entry.ts'
+import { withTransaction } from '../context.server.ts'
 import { verifyChain } from '../audit/verify-chain.ts'
 import { seedManyMerchants } from '../demo/seed-many-merchants.ts'
 import { newId } from '../identifiers.ts'
@@ -46,9 +49,27 @@ test('[ADM-05] sign-ups by source and events are counted', async () => {
     path: '/',
     createdAt: at,
   })
-  const { events: counted, bySource } = await countTotals(staff, 'OUTBOUND install_')
+  const { events: counted, bySource } = await countTotals(staff, 'OUTBOUND install_', 'America/New_York')
   expect(counted).toMatchObject([{ category: 'Outbound Link', count: 1 }])
   expect(bySource.map(({ source }) => source)).toContain('newsletter')
+})
+
+test('[ADM-08] the record shows one day of the reader’s calendar', async () => {
+  const found = async (day: string, zone: string) => {
+    const query = auditQuery.parse({ action: 'host-changed', day })
+    return (await searchAudit(staff, query, { zone })).entries.length
+  }
+  const now = world.time.now
+  // Ten in the evening of the 9th in New York, the 10th in UTC.
+  world.time.now = new Date('2026-11-10T03:00:00.000Z')
+  await withTransaction(world.ctx, (tx) => addAuditEntry(tx, { action: 'host-changed' }))
+  const days = ['today', 'yesterday', '2026-11-09', '2026-11-10', 'nonsense']
+  const inZone = (zone: string) => Promise.all(days.map((day) => found(day, zone)))
+  expect(await inZone('UTC')).toEqual([1, 0, 0, 1, 1])
+  expect(await inZone('America/New_York')).toEqual([1, 0, 1, 0, 1])
+  world.time.now = new Date('2026-11-10T12:00:00.000Z')
+  expect(await inZone('America/New_York')).toEqual([0, 1, 1, 0, 1])
+  world.time.now = now
 })
 
 test(
@@ -56,7 +77,12 @@ test(
   { tags: 'engine' },
   async () => {
     const merchant = await newMerchant(world)
-    const found = await searchAudit(staff, { search: merchant.email, action: 'sign-in', before: undefined })
+    const found = await searchAudit(staff, {
+      search: merchant.email,
+      action: 'sign-in',
+      before: undefined,
+      day: '',
+    })
     expect(found.entries.map(({ subject }) => subject)).toEqual([merchant.email])
     expect((await verifyChain(world.ctx)).broken).toBeUndefined()
     const [last] = await world.ctx.db.select().from(auditLog).orderBy(desc(auditLog.seq)).limit(1)

@@ -49,7 +49,7 @@ test(
       slug: 'crm',
       installedAt: world.time.now,
     })
-    const { weeks, rows } = await readFunnel(staff)
+    const { weeks, rows } = await readFunnel(staff, 'UTC')
     const sum = (source: string, stage: keyof Omit<FunnelRow, 'week' | 'source'>) =>
       rows.filter((row) => row.source === source).reduce((total, row) => total + row[stage], 0)
     const steps = ['visits', 'demos', 'signUps', 'shops', 'modules'] as const
@@ -61,7 +61,7 @@ test(
 
 test('[ADM-05] campaigns that anybody may invent do not fill the page', async () => {
   for (let n = 0; n < 20; n += 1) await open('entry', '/', `made-up-${n}`)
-  const { rows } = await readFunnel(staff)
+  const { rows } = await readFunnel(staff, 'UTC')
   expect(new Set(rows.map(({ source }) => source)).size).toBeLessThanOrEqual(9)
   expect(rows.some(({ source }) => source === 'others')).toBe(true)
 })

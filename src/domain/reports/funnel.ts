@@ -6,7 +6,7 @@ import { memberships, moduleInstalls, shopifyGrants } from '#database/schema/com
 import { events } from '#database/schema/events.ts'
 import { users } from '#database/schema/users.ts'
 import type { StaffContext } from '../sessions/session.server.ts'
-import { lastWeeks, weekOf } from './weeks.ts'
+import { lastWeeks, weekOf, type Weeks } from './weeks.ts'
 
 export const funnelStages = ['visits', 'demos', 'signUps', 'shops', 'modules'] as const
 export type FunnelStage = (typeof funnelStages)[number]
@@ -20,32 +20,34 @@ const mostSources = 8
  * From visit to first module, by week and source. Visits and views are counted in the week they happen; an account is
  * counted in the week it was made, and its later steps with it.
  */
-export async function readFunnel(ctx: StaffContext): Promise<{ weeks: string[]; rows: FunnelRow[] }> {
-  const weeks = lastWeeks(ctx.clock.now(), 12)
-  const since = new Date(weeks[0] ?? 0)
+export async function readFunnel(
+  ctx: StaffContext,
+  zone: string,
+): Promise<{ weeks: string[]; rows: FunnelRow[] }> {
+  const weeks = lastWeeks(ctx.clock.now(), 12, zone)
   const rows = new Map<string, FunnelRow>()
-  for (const part of [...(await countPages(ctx, since)), ...(await countAccounts(ctx, since))]) {
+  for (const part of [...(await countPages(ctx, weeks)), ...(await countAccounts(ctx, weeks))]) {
     const key = `${part.week} ${part.source}`
     const none = { visits: 0, demos: 0, signUps: 0, shops: 0, modules: 0 }
     rows.set(key, { ...none, ...rows.get(key), ...part })
   }
-  return { weeks, rows: withFewSources([...rows.values()]) }
+  return { weeks: weeks.mondays, rows: withFewSources([...rows.values()]) }
 }
 
-const countPages = ({ db }: StaffContext, since: Date) =>
+const countPages = ({ db }: StaffContext, weeks: Weeks) =>
   db
     .select({
-      week: weekOf(events.createdAt).as('week'),
+      week: weekOf(events.createdAt, weeks).as('week'),
       source: events.source,
       visits: sql<number>`count(*) filter (where ${events.label} = 'entry')::int`,
       demos: sql<number>`count(*) filter (where ${events.path} ~ '^/demo(/|$)')::int`,
     })
     .from(events)
-    .where(and(eq(events.category, 'Page'), gte(events.createdAt, since)))
+    .where(and(eq(events.category, 'Page'), gte(events.createdAt, weeks.since)))
     .groupBy(sql`1, 2`)
 
 /** Those who were invited are not counted: they came to a company that was counted already. */
-function countAccounts({ db }: StaffContext, since: Date) {
+function countAccounts({ db }: StaffContext, weeks: Weeks) {
   const did = (...actions: string[]) =>
     db
       .select({ userId: memberships.userId })
@@ -63,7 +65,7 @@ function countAccounts({ db }: StaffContext, since: Date) {
   const named = sql`lower(trim(${users.source}->>'utm_source'))`
   return db
     .select({
-      week: weekOf(users.createdAt).as('week'),
+      week: weekOf(users.createdAt, weeks).as('week'),
       source:
         sql<string>`case when ${named} ~ ${campaignName.source} then ${named} else ${noCampaign} end`.as(
           'source',
@@ -76,7 +78,7 @@ function countAccounts({ db }: StaffContext, since: Date) {
     .where(
       and(
         eq(users.isStaff, false),
-        gte(users.createdAt, since),
+        gte(users.createdAt, weeks.since),
         sql`${users.source}->>'via' is distinct from 'invitation'`,
       ),
     )

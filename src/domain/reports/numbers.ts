@@ -12,43 +12,42 @@ import { lastWeeks, weekOf } from './weeks.ts'
 const sourceOf = sql<string>`coalesce(nullif(${users.source}->>'utm_source', ''), nullif(${users.source}->>'via', ''), 'direct')`
 
 /** Sign-ups of twelve weeks by source, modules that run now, and what visitors did. */
-export async function countTotals(ctx: StaffContext, search: string) {
+export async function countTotals(ctx: StaffContext, search: string, zone: string) {
   const { db, clock } = ctx
-  const weeks = lastWeeks(clock.now(), 12)
-  const since = new Date(weeks[0] ?? 0)
+  const weeks = lastWeeks(clock.now(), 12, zone)
   const bySource = await db
     .select({
-      week: weekOf(users.createdAt).as('week'),
+      week: weekOf(users.createdAt, weeks).as('week'),
       source: sourceOf.as('came'),
       count: sql<number>`count(*)::int`,
     })
     .from(users)
-    .where(and(eq(users.isStaff, false), gte(users.createdAt, since)))
+    .where(and(eq(users.isStaff, false), gte(users.createdAt, weeks.since)))
     .groupBy(sql`1, 2`)
   const modules = await db
     .select({ slug: moduleInstalls.slug, count: sql<number>`count(*)::int` })
     .from(moduleInstalls)
     .groupBy(moduleInstalls.slug)
     .orderBy(asc(moduleInstalls.slug))
-  return { weeks, bySource, modules, events: await countEvents(ctx, search) }
+  return { weeks: weeks.mondays, bySource, modules, events: await countEvents(ctx, search, zone) }
 }
 
 const mostKinds = 100
 
 /** By kind, label and page; nobody's name is in them. */
-export const countEvents = ({ db, clock }: StaffContext, search: string, limit = mostKinds) =>
+const countEvents = ({ db, clock }: StaffContext, search: string, zone: string, limit = mostKinds) =>
   db
     .select({
       category: events.category,
       label: events.label,
       path: events.path,
       count: sql<number>`count(*)::int`,
-      last: sql<string>`to_char(max(${events.createdAt}) at time zone 'UTC', 'YYYY-MM-DD')`,
+      last: sql<string>`to_char(max(${events.createdAt}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`,
     })
     .from(events)
     .where(
       and(
-        gte(events.createdAt, new Date(lastWeeks(clock.now(), 12)[0] ?? 0)),
+        gte(events.createdAt, lastWeeks(clock.now(), 12, zone).since),
         likeOf(sql`lower(${events.category} || ' ' || ${events.label} || ' ' || ${events.path})`, search),
       ),
     )
@@ -56,11 +55,11 @@ export const countEvents = ({ db, clock }: StaffContext, search: string, limit =
     .orderBy(sql`4 desc`, events.category, events.label, events.path)
     .limit(limit)
 
-export async function* exportEvents(ctx: StaffContext, search: string): AsyncGenerator<string> {
+export async function* exportEvents(ctx: StaffContext, search: string, zone: string): AsyncGenerator<string> {
   await recordExport(ctx, 'events')
-  const rows = await countEvents(ctx, search, 100_000)
+  const rows = await countEvents(ctx, search, zone, 100_000)
   yield `\uFEFF${csvOf([
     ['Event', 'Label', 'Page', 'Times', 'Last'],
-    ...rows.map((row) => [row.category, row.label, row.path, row.count, row.last]),
+    ...rows.map((row) => [row.category, row.label, row.path, row.count, row.last.slice(0, 10)]),
   ])}`
 }

@@ -1,6 +1,7 @@
-import { and, desc, eq, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, lt, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { csvOf } from '#rules/csv.ts'
+import { addDays, instantOf, localTime } from '#rules/zone-time.ts'
 import type { AuditQuery } from '#contract/staff/shapes.ts'
 import { auditLog } from '#database/schema/audit-log.ts'
 import { users } from '#database/schema/users.ts'
@@ -26,9 +27,9 @@ export interface AuditEntry {
 
 /** The audit log, newest first: by whom or whom it concerns, by kind, by anything noted with it. */
 export async function searchAudit(
-  { db }: Context,
-  { search, action, before }: AuditQuery,
-  size = pageSize,
+  { db, clock }: Context,
+  { search, action, before, day }: AuditQuery,
+  { size = pageSize, zone = 'UTC' } = {},
 ): Promise<{ entries: AuditEntry[]; next: number | null }> {
   const words = patternsOf(search).map((pattern) =>
     or(
@@ -55,6 +56,7 @@ export async function searchAudit(
     .where(
       and(
         action ? eq(auditLog.action, action) : undefined,
+        day ? isOnDay(day, clock.now(), zone) : undefined,
         before === undefined ? undefined : lt(auditLog.seq, before),
         ...words,
       ),
@@ -70,12 +72,24 @@ export async function searchAudit(
   return { entries, next: rows.length > size ? (entries.at(-1)?.seq ?? null) : null }
 }
 
-export async function* exportAudit(ctx: StaffContext, query: AuditQuery): AsyncGenerator<string> {
+/** From midnight to midnight of the reader. */
+function isOnDay(day: string, now: Date, zone: string) {
+  const today = localTime(now.getTime(), zone).day
+  const date = day === 'today' ? today : day === 'yesterday' ? addDays(today, -1) : day
+  const midnight = (which: string) => new Date(instantOf(which, 0, zone))
+  return and(gte(auditLog.at, midnight(date)), lt(auditLog.at, midnight(addDays(date, 1))))
+}
+
+export async function* exportAudit(
+  ctx: StaffContext,
+  query: AuditQuery,
+  zone: string,
+): AsyncGenerator<string> {
   await recordExport(ctx, 'audit')
   yield `\uFEFF${csvOf([['No.', 'At', 'Act', 'Concerns', 'Staff', 'Detail', 'Request']])}`
   let before: number | undefined
   do {
-    const page = await searchAudit(ctx, { ...query, before }, 1_000)
+    const page = await searchAudit(ctx, { ...query, before }, { size: 1_000, zone })
     yield csvOf(
       page.entries.map((entry) => [
         entry.seq,

@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useRevalidator } from 'react-router'
 import { brand } from '#content/shared/brand.ts'
 import { adminLayout, adminSecurity } from '#content/admin/admin.ts'
 import { frame } from '#content/shared/layout.ts'
@@ -12,6 +13,7 @@ import { RegionContext } from '#web/kit/data/region.ts'
 import { WorkFoot, WorkFrame, WorkMain } from '#web/kit/layout/work-frame.tsx'
 import { Logo } from '#web/kit/foundations/mark.tsx'
 import { ToastProvider } from '#web/kit/overlays/toast.tsx'
+import { tellZone } from '../reader-zone.ts'
 import { AdminPlaces } from './admin-places.tsx'
 import { AdminProofForm } from './admin-proof-form.tsx'
 import './admin-layout.css'
@@ -22,6 +24,10 @@ const utc = { locale: 'en-GB', timeZone: 'UTC', currencySymbol: '' }
 /** The frame of every admin page: a bar with the places of the admin, and the page. */
 export function AdminLayout({ name, children }: { name: string; children: ReactNode }) {
   const [isUtc, setUtc] = useState(false)
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (tellZone()) void revalidate()
+  }, [revalidate])
   return (
     <ToastProvider>
       <NextPageToast />

@@ -11,8 +11,6 @@ interface BarChartProps {
   table: string
   /** The inks, in the order of each row's values. */
   series: readonly { ink: ChartInk; label: string }[]
-  /** A name below every n-th bar only, where their order says the rest. */
-  every?: number
   /** Heads the column of notes. */
   noteLabel?: string
   rows: readonly {
@@ -28,10 +26,9 @@ const fewest = 6
 
 /** Bars on graph paper with their figures behind them. */
 export function BarChart(props: BarChartProps) {
-  const { title, label, x, y, table, series, rows, every = 1, noteLabel } = props
+  const { title, label, x, y, table, series, rows, noteLabel } = props
   const totals = rows.map(({ values }) => values.reduce((sum, value) => sum + value, 0))
-  const isTooLong =
-    every === 1 && rows.some(({ key }) => key.length * Math.max(rows.length, fewest) > roomBelow)
+  const isTooLong = rows.some(({ key }) => key.length * Math.max(rows.length, fewest) > roomBelow)
   const figures = {
     summary: table,
     head: [x, ...series.map((one) => one.label), ...(noteLabel ? [noteLabel] : [])],
@@ -48,7 +45,7 @@ export function BarChart(props: BarChartProps) {
     <ChartFrame
       title={title}
       label={label}
-      x={{ title: x, labels: [...rows.map(({ key }) => key), ...empty], every }}
+      x={{ title: x, labels: [...rows.map(({ key }) => key), ...empty] }}
       y={{ title: y, largest: Math.max(5, ...totals), format: String }}
       legend={series.length > 1 ? series : undefined}
       table={figures}

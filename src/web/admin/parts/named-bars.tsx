@@ -40,6 +40,16 @@ export function NamedBars({ title, label, series, rows, table }: NamedBarsProps)
           </li>
         ))}
       </ul>
+      {series.length > 1 && (
+        <ul className="chart-frame-legend">
+          {series.map((entry) => (
+            <li key={entry.label}>
+              <i data-chart-ink={entry.ink} aria-hidden />
+              {entry.label}
+            </li>
+          ))}
+        </ul>
+      )}
       <FiguresTable {...table} title={title} />
     </figure>
   )

@@ -11,6 +11,7 @@ import { DataTable, type Column } from '#web/kit/data/data-table.tsx'
 import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
 import { RowActions, RowLink } from '#web/kit/data/row-actions.tsx'
 import { requireStaff } from '../guard.server.ts'
+import { readerZone } from '../reader-zone.ts'
 import type { Route } from './+types/route.ts'
 import { TodayFigures } from './today-figures.tsx'
 import './queue.css'
@@ -19,7 +20,8 @@ export const meta = () => headOf(pages.adminHome)
 
 export async function loader(args: Route.LoaderArgs) {
   const staff = await requireStaff(args)
-  return { items: await readQueue(staff), day: await countToday(staff), now: staff.clock.now().getTime() }
+  const day = await countToday(staff, readerZone(args.request))
+  return { items: await readQueue(staff), day, now: staff.clock.now().getTime() }
 }
 
 /** What waits for a person, oldest first, each with the page where it is done. */

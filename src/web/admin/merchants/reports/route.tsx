@@ -10,13 +10,14 @@ import { KeyValueList } from '#web/kit/data/key-value-list.tsx'
 import { PageHead } from '#web/admin/parts/page-head.tsx'
 import { requireStaff } from '#web/admin/guard.server.ts'
 import { shortDay } from '#web/admin/short-day.ts'
+import { readerZone } from '#web/admin/reader-zone.ts'
 import type { Route } from './+types/route.ts'
 
 export const meta = () => headOf({ ...pages.adminHome, title: copy.title })
 
 export async function loader(args: Route.LoaderArgs) {
   const staff = await requireStaff(args)
-  const report = await reportOnMerchant(staff, args.params.id)
+  const report = await reportOnMerchant(staff, args.params.id, readerZone(args.request))
   // oxlint-disable-next-line typescript/only-throw-error -- React Router's way to answer 404
   if (!report) throw new Response(null, { status: 404 })
   return report
@@ -42,7 +43,6 @@ export default function MerchantReports({ loaderData: report }: Route.ComponentP
       <div className="admin-charts">
         <BarChart
           {...weeks}
-          every={4}
           table={copy.table}
           series={[
             { ink: 'carbon', label: weeks.own },

@@ -6,10 +6,12 @@ import { headOf } from '#web/document-head.ts'
 import { BarChart } from '#web/admin/parts/bar-chart.tsx'
 import { SearchForm } from '#web/admin/parts/search-form.tsx'
 import type { ChartInk } from '#web/kit/data/chart-frame.tsx'
+import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
 import { DataTable, type Column } from '#web/kit/data/data-table.tsx'
 import { PageHead } from '#web/admin/parts/page-head.tsx'
 import { requireStaff } from '#web/admin/guard.server.ts'
 import { shortDay } from '#web/admin/short-day.ts'
+import { readerZone } from '#web/admin/reader-zone.ts'
 import type { Route } from './+types/route.ts'
 import './events.css'
 
@@ -18,7 +20,7 @@ export const meta = () => headOf({ ...pages.adminHome, title: copy.heading })
 export async function loader(args: Route.LoaderArgs) {
   const staff = await requireStaff(args)
   const search = new URL(args.request.url).searchParams.get('search')?.trim() ?? ''
-  return { search, ...(await countTotals(staff, search)) }
+  return { search, ...(await countTotals(staff, search, readerZone(args.request))) }
 }
 
 type EventRow = Route.ComponentProps['loaderData']['events'][number]
@@ -30,7 +32,11 @@ const columns: Column<EventRow>[] = [
   { key: 'label', label: eventCopy.columns.label, cell: (row) => row.label },
   { key: 'path', label: eventCopy.columns.path, kind: 'typed', cell: (row) => row.path },
   { key: 'count', label: eventCopy.columns.count, kind: 'typed', cell: (row) => row.count },
-  { key: 'last', label: eventCopy.columns.last, kind: 'typed', cell: (row) => row.last },
+  {
+    key: 'last',
+    label: eventCopy.columns.last,
+    cell: (row) => <FormattedDate at={row.last} precision="day" />,
+  },
 ]
 
 const inks: ChartInk[] = ['carbon', 'canary', 'pink', 'stamp']
@@ -62,7 +68,7 @@ export default function Numbers({ loaderData }: Route.ComponentProps) {
       <PageHead heading={copy.heading} lead={copy.lead} />
       <div className="admin-charts">
         <div>
-          <BarChart {...signUps} every={4} table={copy.table} series={series} rows={bars} />
+          <BarChart {...signUps} table={copy.table} series={series} rows={bars} />
           <p className="caption">{signUps.meaning}</p>
         </div>
         <div>

@@ -43,7 +43,6 @@ export function WeeksChart({ weeks, rows, stage }: WeeksChartProps) {
       label={copy.weeks.label(name)}
       x={copy.weeks.x}
       y={name.toLowerCase()}
-      every={4}
       table={copy.table}
       series={names.map((label, index) => ({ ink: inks[index] ?? 'white', label }))}
       rows={weeks.map((week) => ({

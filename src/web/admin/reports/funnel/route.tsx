@@ -8,6 +8,7 @@ import { DataTable, type Column } from '#web/kit/data/data-table.tsx'
 import { PageHead } from '#web/admin/parts/page-head.tsx'
 import { requireStaff } from '#web/admin/guard.server.ts'
 import { shortDay } from '#web/admin/short-day.ts'
+import { readerZone } from '#web/admin/reader-zone.ts'
 import type { Route } from './+types/route.ts'
 import { WeeksChart, WholeChart } from './funnel-charts.tsx'
 import { sourcesOf, stages, type Totals, totalOf } from './funnel-figures.ts'
@@ -19,7 +20,7 @@ export const meta = () => headOf({ ...pages.adminHome, title: copy.heading })
 export async function loader(args: Route.LoaderArgs) {
   const staff = await requireStaff(args)
   const asked = new URL(args.request.url).searchParams
-  const { weeks, rows } = await readFunnel(staff)
+  const { weeks, rows } = await readFunnel(staff, readerZone(args.request))
   const sources = sourcesOf(rows)
   return {
     weeks,
