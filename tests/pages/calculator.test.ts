@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { commissionCopy } from '#content/site/calculator.ts'
 import { pages } from '#content/shared/pages.ts'
 import { ask, readPage } from '../support/read-page.ts'
 
@@ -26,5 +27,5 @@ test('[PAGE-07] junk in the address is left out or clamped, never an error', asy
   }
   const { html, values } = await readPage(`${path}?months=999&growth=900&referrals=-4`)
   expect(values('input[name=months]', 'value')).toContain('120')
-  expect(html).toContain('Beyond 36 months this is arithmetic')
+  expect(html).toContain(commissionCopy.warnings.sober(36))
 })
