@@ -44,7 +44,11 @@ test('[ADM-05] a lead is answered and its demo moved; the guest has both emails,
   await page.getByRole('searchbox').fill(email)
   await page.keyboard.press('Enter')
   const row = page.getByRole('row').filter({ hasText: email })
+  // A page that was loaded anew would have lost this.
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   await row.getByRole('link', { name: /^Open/ }).click()
+  await expect(page.getByRole('main')).toBeFocused()
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
   const thread = page.getByRole('region', { name: 'What was said' })
   await expect(thread).toContainText('Source: newsletter')
   await expect(thread.getByRole('listitem')).toHaveCount(1)

@@ -46,6 +46,10 @@ test('[PORT-15] from 1024 px a rail leads through the portal: the place is marke
     expect(await largestHeading(page), path).toBeLessThanOrEqual(40)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1024)
   }
+  // So do links inside the pages.
+  await page.getByRole('link', { name: /, apps$/ }).click()
+  await expect(page).toHaveURL('/merchant/apps')
+  await expect(page.getByRole('main')).toBeFocused()
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
   // A module without a place of its own is one of the apps.
   await page.goto('/merchant/whatsapp/')

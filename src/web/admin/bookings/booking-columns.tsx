@@ -50,7 +50,7 @@ export const bookingColumns: Column<BookingRow>[] = [
     kind: 'actions',
     cell: ({ id, name }) => (
       <RowActions>
-        <RowLink href={`/admin/bookings/${id}`}>
+        <RowLink to={`/admin/bookings/${id}`}>
           {open}
           <span className="visually-hidden">: {name}</span>
         </RowLink>

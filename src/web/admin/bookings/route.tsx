@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { bookingsPage as copy, bookingTexts } from '#content/admin/bookings.ts'
 import { pages } from '#content/shared/pages.ts'
 import { bookingViews } from '#contract/bookings/choices.ts'
@@ -39,9 +40,9 @@ export default function Bookings({ loaderData: { query, now, week, list } }: Rou
         })}`,
       }))}
     >
-      <a className="text-link" href="/admin/hosts">
+      <Link className="text-link" to="/admin/hosts">
         {copy.hosts}
-      </a>
+      </Link>
     </ViewStrip>
   )
   if (week) {

@@ -81,7 +81,7 @@ function WeekDay({ day, zone, isToday, bookings, holidays }: WeekDayProps) {
       <ul>
         {bookings.map(({ id, startsAt, name, host, meeting, state }) => (
           <li key={id}>
-            <a className="week-booking" href={`/admin/bookings/${id}`}>
+            <Link className="week-booking" to={`/admin/bookings/${id}`}>
               <span className="week-time">{clockAt(Date.parse(startsAt), zone)}</span>
               <b>{name}</b>
               <span className="week-host">
@@ -92,7 +92,7 @@ function WeekDay({ day, zone, isToday, bookings, holidays }: WeekDayProps) {
                   {bookingTexts.states[state]}
                 </Badge>
               )}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

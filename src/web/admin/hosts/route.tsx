@@ -64,7 +64,7 @@ const columns: Column<Host>[] = [
     kind: 'actions',
     cell: ({ number, name }) => (
       <RowActions>
-        <RowLink href={`/admin/hosts/${number}`}>
+        <RowLink to={`/admin/hosts/${number}`}>
           {copy.change}
           <span className="visually-hidden">: {name}</span>
         </RowLink>
@@ -76,8 +76,8 @@ const columns: Column<Host>[] = [
 export default function Hosts({ loaderData: { hosts, holidays } }: Route.ComponentProps) {
   return (
     <div className="wrap">
-      <PageHead heading={copy.heading} lead={copy.lead} back={{ href: '/admin/bookings', text: copy.back }}>
-        <ButtonLink href="/admin/hosts/new" icon="plus" variant="secondary">
+      <PageHead heading={copy.heading} lead={copy.lead} back={{ to: '/admin/bookings', text: copy.back }}>
+        <ButtonLink to="/admin/hosts/new" icon="plus" variant="secondary">
           {copy.add}
         </ButtonLink>
       </PageHead>

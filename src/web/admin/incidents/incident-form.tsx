@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
 import { incidentsPage as copy } from '#content/admin/incidents.ts'
 import { incidentStateTexts } from '#content/shared/incidents.ts'
 import { incidentStates } from '#contract/status/incident-states.ts'
@@ -35,13 +37,25 @@ export function IncidentForm({ incident, now }: IncidentFormProps) {
     texts: () => ({ done: copy.saved }),
     clears: !incident,
   })
+  const section = useRef<HTMLElement>(null)
+  const chosen = incident?.id
+  // Whoever chose it in the list goes on from here.
+  useEffect(() => {
+    if (chosen) section.current?.focus({ preventScroll: true })
+  }, [chosen])
   return (
-    <section className="incident-form" id="incident" aria-labelledby="incident-heading">
+    <section
+      ref={section}
+      className="incident-form"
+      id="incident"
+      aria-labelledby="incident-heading"
+      tabIndex={-1}
+    >
       <h2 id="incident-heading">{incident ? copy.changeHeading : copy.newHeading}</h2>
       {incident && (
-        <a className="text-link" href="?">
+        <Link className="text-link" to="?">
           {copy.another}
-        </a>
+        </Link>
       )}
       <form {...form} key={zone}>
         <FieldGroup>

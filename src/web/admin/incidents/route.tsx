@@ -52,7 +52,7 @@ const columns: Column<Incident>[] = [
     kind: 'actions',
     cell: ({ id, title }) => (
       <RowActions>
-        <RowLink href={`?id=${id}#incident`}>
+        <RowLink to={`?id=${id}#incident`}>
           {copy.change}
           <span className="visually-hidden">: {title}</span>
         </RowLink>

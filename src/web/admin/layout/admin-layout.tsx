@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { Link, useRevalidator } from 'react-router'
 import { brand } from '#content/shared/brand.ts'
 import { adminLayout, adminSecurity } from '#content/admin/admin.ts'
 import { frame } from '#content/shared/layout.ts'
@@ -36,13 +36,13 @@ export function AdminLayout({ name, children }: { name: string; children: ReactN
       </a>
       <WorkFrame>
         <header className="admin-bar">
-          <a
+          <Link
             className="admin-bar-home"
-            href={pages.adminHome.path}
+            to={pages.adminHome.path}
             aria-label={`${brand.name}, ${adminLayout.home}`}
           >
             <Logo name={brand.name} />
-          </a>
+          </Link>
           <span className="admin-bar-place">{adminLayout.name}</span>
           <AdminPlaces />
           <button type="button" className="admin-bar-out" onClick={() => void leave()}>

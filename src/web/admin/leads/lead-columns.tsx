@@ -59,7 +59,7 @@ export const columnsAt = (now: string): Column<LeadRow>[] => [
     kind: 'actions',
     cell: ({ id, name, email }) => (
       <RowActions>
-        <RowLink href={`/admin/leads/${id}`}>
+        <RowLink to={`/admin/leads/${id}`}>
           {copy.open}
           <span className="visually-hidden">: {name || email}</span>
         </RowLink>

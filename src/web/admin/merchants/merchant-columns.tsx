@@ -31,10 +31,10 @@ export const columns: Column<MerchantRow>[] = [
     kind: 'actions',
     cell: (row) => (
       <RowActions>
-        <RowLink href={`/admin/merchants/${row.id}`} aria-label={copy.view + copy.of(nameOf(row))}>
+        <RowLink to={`/admin/merchants/${row.id}`} aria-label={copy.view + copy.of(nameOf(row))}>
           {copy.view}
         </RowLink>
-        <RowLink href={`/admin/merchants/${row.id}/reports`} aria-label={copy.reports + copy.of(nameOf(row))}>
+        <RowLink to={`/admin/merchants/${row.id}/reports`} aria-label={copy.reports + copy.of(nameOf(row))}>
           {copy.reports}
         </RowLink>
       </RowActions>

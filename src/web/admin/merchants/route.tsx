@@ -34,7 +34,7 @@ const stateOptions = merchantStates.map((value) => ({ value, text: copy.states[v
 export default function Merchants({ loaderData }: Route.ComponentProps) {
   const { query, from, list, views } = loaderData
   const { search, state, sort } = query
-  const isBusy = useNavigation().location?.pathname.startsWith(pages.adminMerchants.path) ?? false
+  const isBusy = useNavigation().location?.pathname === pages.adminMerchants.path
   const isDown = sort.startsWith('-')
   return (
     <div className="wrap admin-list">

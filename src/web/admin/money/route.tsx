@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { moneyPage as copy } from '#content/admin/money.ts'
 import { rateLineName } from '#content/shared/message-names.ts'
 import { pages } from '#content/shared/pages.ts'
@@ -86,9 +87,9 @@ export async function loader(args: Route.LoaderArgs) {
 type Data = Awaited<ReturnType<typeof loader>>
 
 const companyLink = ({ companyId, company }: { companyId: string; company: string }) => (
-  <a className="text-link" href={`/admin/money/${companyId}`}>
+  <Link className="text-link" to={`/admin/money/${companyId}`}>
     {company}
-  </a>
+  </Link>
 )
 
 const waitingColumns: Column<Data['waiting'][number]>[] = [
@@ -189,13 +190,13 @@ export default function Money({
         />
       </PageHead>
       <p>
-        <a className="text-link" href="/admin/money/plans">
+        <Link className="text-link" to="/admin/money/plans">
           {copy.plansPage}
-        </a>
+        </Link>
         {' · '}
-        <a className="text-link" href="/admin/money/keys">
+        <Link className="text-link" to="/admin/money/keys">
           {copy.keysPage}
-        </a>
+        </Link>
       </p>
       <h2>{copy.waiting.heading}</h2>
       <DataTable

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 
 interface PageHeadProps {
   heading: string
   lead?: string
   /** Where this page was reached from, if from another page of the admin. */
-  back?: { href: string; text: string }
+  back?: { to: string; text: string }
   /** Beside the heading: a search, an act, a few facts. */
   children?: ReactNode
 }
@@ -16,9 +17,9 @@ export function PageHead({ heading, lead, back, children }: PageHeadProps) {
       <div>
         {back && (
           <p className="admin-head-back">
-            <a className="text-link" href={back.href}>
+            <Link className="text-link" to={back.to}>
               {back.text}
-            </a>
+            </Link>
           </p>
         )}
         <h1>{heading}</h1>

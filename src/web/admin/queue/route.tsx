@@ -67,7 +67,7 @@ const columnsAt = (now: number): Column<QueueItem>[] => [
     kind: 'actions',
     cell: (item) => (
       <RowActions>
-        <RowLink href={item.href} aria-label={textsOf(item).next + copy.of(item.title)}>
+        <RowLink to={item.href} aria-label={textsOf(item).next + copy.of(item.title)}>
           {textsOf(item).next}
         </RowLink>
       </RowActions>

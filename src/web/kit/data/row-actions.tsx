@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { Link, type LinkProps } from 'react-router'
 import { Icon } from '#web/kit/foundations/icon.tsx'
 import './row-actions.css'
 
@@ -26,10 +27,10 @@ export function RowButton({ plain, type = 'button', disabled, children, ...rest 
 }
 
 /** A link that looks like the plain button. */
-export function RowLink({ children, ...props }: Omit<ComponentProps<'a'>, 'className' | 'style'>) {
+export function RowLink({ children, ...props }: Omit<LinkProps, 'className' | 'style'>) {
   return (
-    <a {...props} className="row-button" data-plain>
+    <Link {...props} className="row-button" data-plain>
       {children}
-    </a>
+    </Link>
   )
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { Link } from 'react-router'
 import { Icon, type IconName } from '#web/kit/foundations/icon.tsx'
 import { Mark } from '#web/kit/foundations/mark.tsx'
 import './button.css'
@@ -13,18 +14,35 @@ interface ButtonLook {
   icon?: IconName
 }
 
-interface ButtonLinkProps extends ButtonLook {
-  href: string
-  /** Opens in a new tab and carries the diagonal arrow. */
-  external?: boolean
-  children: ReactNode
-}
+type ButtonLinkProps = ButtonLook & { children: ReactNode } & (
+    | {
+        /** A page of the same frame, portal or admin: the router changes it. */
+        to: string
+      }
+    | {
+        /** Anything else: the browser loads it. */
+        href: string
+        /** Opens in a new tab and carries the diagonal arrow. */
+        external?: boolean
+      }
+  )
 
-export function ButtonLink({ href, external = false, icon, children, ...look }: ButtonLinkProps) {
+export function ButtonLink({ variant, size, wide, icon, children, ...target }: ButtonLinkProps) {
+  const look = dress({ variant, size, wide })
+  const label = <span className="button-label">{children}</span>
+  if ('to' in target) {
+    return (
+      <Link to={target.to} {...look}>
+        {label}
+        <Stub icon={icon ?? 'arrow'} />
+      </Link>
+    )
+  }
+  const { href, external = false } = target
   const newTab = external ? { target: '_blank', rel: 'noopener' } : undefined
   return (
-    <a href={href} {...newTab} {...dress(look)}>
-      <span className="button-label">{children}</span>
+    <a href={href} {...newTab} {...look}>
+      {label}
       {external && <span className="visually-hidden"> (new tab)</span>}
       <Stub icon={icon ?? (external ? 'out' : 'arrow')} />
     </a>

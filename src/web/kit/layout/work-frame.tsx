@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { frame } from '#content/shared/layout.ts'
 import { ThemeSwitch } from '#web/kit/foundations/theme-switch.tsx'
 import './work-frame.css'
@@ -18,10 +19,18 @@ export function WorkFrame({ rail = false, children }: WorkFrameProps) {
   )
 }
 
-/** The main area and the footer of portal and admin, below their bars. */
+/** The main area of portal and admin, below their bars. As after a full load, reading goes on at the top of a new page. */
 export function WorkMain({ children }: { children: ReactNode }) {
+  const main = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    main.current?.focus({ preventScroll: true })
+  }, [pathname])
   return (
-    <main id="main" className="work-main" tabIndex={-1}>
+    <main ref={main} id="main" className="work-main" tabIndex={-1}>
       {children}
     </main>
   )

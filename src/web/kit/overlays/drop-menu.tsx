@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { Link } from 'react-router'
 import { Icon, type IconName } from '#web/kit/foundations/icon.tsx'
 import { itemAfterKey } from '#web/kit/forms/roving.ts'
 import { useDrop } from '#web/kit/overlays/use-drop.ts'
@@ -16,6 +17,10 @@ interface MenuEntry {
 }
 
 export type MenuItem =
+  | (MenuEntry & {
+      /** A page of the same frame, portal or admin. */
+      to: string
+    })
   | (MenuEntry & {
       href: string
       /** In a new tab. */
@@ -103,6 +108,14 @@ export function DropMenu({ label, trigger, items, align = 'start' }: DropMenuPro
 
 function Entry({ item, onLeave }: { item: MenuItem; onLeave: () => void }) {
   const shared = { className: 'drop-menu-item', 'data-apart': item.apart || undefined, tabIndex: -1 }
+  if ('to' in item) {
+    return (
+      <Link {...shared} role="menuitem" to={item.to} onClick={onLeave}>
+        {item.icon && <Icon name={item.icon} />}
+        <EntryText {...item} />
+      </Link>
+    )
+  }
   if ('href' in item) {
     const newTab = item.external ? { target: '_blank', rel: 'noopener' } : undefined
     return (

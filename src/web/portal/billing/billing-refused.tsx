@@ -14,7 +14,7 @@ export function BillingRefused() {
     <div className="wrap fault">
       <h1>{copy.title}</h1>
       <p className="lead">{copy.text(administrators)}</p>
-      <ButtonLink href={pages.apps.path} size="large">
+      <ButtonLink to={pages.apps.path} size="large">
         {copy.back}
       </ButtonLink>
     </div>

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { documentsPanel as copy } from '#content/portal/billing.ts'
 import { type Column, DataTable } from '#web/kit/data/data-table.tsx'
 import { dateText } from '#rules/zone-text.ts'
@@ -15,9 +16,9 @@ const columns: Column<Issued>[] = [
     label: copy.number,
     kind: 'title',
     cell: ({ id, title }) => (
-      <a className="text-link" href={`/merchant/billing/documents/${id}`}>
+      <Link className="text-link" to={`/merchant/billing/documents/${id}`}>
         {title}
-      </a>
+      </Link>
     ),
   },
   { key: 'kind', label: copy.kind, cell: ({ kind }) => copy.kinds[kind] ?? kind },

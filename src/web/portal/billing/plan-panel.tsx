@@ -107,7 +107,7 @@ function PlanOfStore({ plan, hasToppedUp }: { plan: StorePlan; hasToppedUp: bool
       {isHere && may('billing:manage') && (
         <div className="billing-links">
           {isUnpaid && payUrl && <ButtonLink href={payUrl}>{copy.pay}</ButtonLink>}
-          {mustConnect && <ButtonLink href={pages.apps.path}>{copy.connect.action}</ButtonLink>}
+          {mustConnect && <ButtonLink to={pages.apps.path}>{copy.connect.action}</ButtonLink>}
           {isStartable && !mustConnect && (
             <Button busy={busy} onClick={() => void start()}>
               {busy ? copy.opening : isAtShopify ? words.shopify : words.card}

@@ -153,7 +153,7 @@ export default function Billing({ loaderData: data }: Route.ComponentProps) {
       />
       <Panel id="documents" wide state={documentsPanel.counted(documents.length)}>
         <div className="billing-links">
-          <ButtonLink size="small" variant="secondary" href={`${pages.billing.path}/statement`}>
+          <ButtonLink size="small" variant="secondary" to={`${pages.billing.path}/statement`}>
             {statementPage.open}
           </ButtonLink>
         </div>

@@ -27,7 +27,7 @@ export function StoreState({ store, isAlone }: { store: DashboardStore; isAlone:
           store.shop ? (
             <ConnectButton shop={store.shop} label={action} />
           ) : (
-            <ButtonLink href={`${pages.apps.path}?outletId=${store.outlet_id}`}>{action}</ButtonLink>
+            <ButtonLink to={`${pages.apps.path}?outletId=${store.outlet_id}`}>{action}</ButtonLink>
           )
         }
       >

@@ -26,12 +26,10 @@ export function AvatarMenu({ firstName, lastName, hasDashboard }: AvatarMenuProp
   const items: MenuItem[] = [
     ...settingsPaths.map((path) => {
       const label = portal.settings[path]
-      return hasDashboard
-        ? { label, external: true, onSelect: () => void leave(path) }
-        : { label, href: path }
+      return hasDashboard ? { label, external: true, onSelect: () => void leave(path) } : { label, to: path }
     }),
-    { label: portal.outlets, href: pages.outlets.path },
-    { label: portal.account, href: pages.account.path },
+    { label: portal.outlets, to: pages.outlets.path },
+    { label: portal.account, to: pages.account.path },
     { label: portal.logout, href: logoutPath, apart: true },
   ]
 

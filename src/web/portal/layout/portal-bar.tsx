@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { brand } from '#content/shared/brand.ts'
 import { pages } from '#content/shared/pages.ts'
 import { portal } from '#content/portal/portal.ts'
@@ -13,9 +14,9 @@ export type PortalBarProps = AvatarMenuProps
 export function PortalBar(props: PortalBarProps) {
   return (
     <header className="portal-bar">
-      <a className="portal-bar-home" href={pages.apps.path} aria-label={`${brand.name}, ${portal.home}`}>
+      <Link className="portal-bar-home" to={pages.apps.path} aria-label={`${brand.name}, ${portal.home}`}>
         <Logo name={brand.name} />
-      </a>
+      </Link>
       <OutletSwitcher />
       <PaletteButton hasDashboard={props.hasDashboard} />
       <div className="portal-bar-avatar">

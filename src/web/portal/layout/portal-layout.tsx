@@ -1,4 +1,5 @@
 import { lazy, type ReactNode } from 'react'
+import { Link } from 'react-router'
 import { brand } from '#content/shared/brand.ts'
 import { frame } from '#content/shared/layout.ts'
 import { pages } from '#content/shared/pages.ts'
@@ -13,7 +14,6 @@ import { ToastProvider } from '#web/kit/overlays/toast.tsx'
 import { PasskeyOffer } from './passkey-offer.tsx'
 import { PortalBar, type PortalBarProps } from './portal-bar.tsx'
 import { PortalProvider, type PortalProviderProps } from './portal-provider.tsx'
-import { useOwnLinks } from './use-own-links.ts'
 import { PortalBanners, type PortalBannersProps } from './portal-banners.tsx'
 import { VisitBanner, type VisitBannerProps } from './visit-banner.tsx'
 
@@ -36,7 +36,6 @@ interface PortalLayoutProps {
 /** The frame of every portal page. The server has checked the cookie; the token is checked here. */
 export function PortalLayout({ portal, bar, banners, ways, visit, children }: PortalLayoutProps) {
   useSession()
-  useOwnLinks()
   return (
     <ToastProvider>
       <NextPageToast />
@@ -57,7 +56,7 @@ export function PortalLayout({ portal, bar, banners, ways, visit, children }: Po
               <a href={pages.termsOfUse.path}>{pages.termsOfUse.name}</a>
               <a href={pages.privacyPolicy.path}>{pages.privacyPolicy.name}</a>
               <a href={pages.apiDocs.path}>{frameCopy.apiDocs}</a>
-              <a href={`${pages.settings.path}#region`}>{frameCopy.times(portal.region.timeZone)}</a>
+              <Link to={`${pages.settings.path}#region`}>{frameCopy.times(portal.region.timeZone)}</Link>
             </WorkFoot>
           </ProofProvider>
         </PortalProvider>

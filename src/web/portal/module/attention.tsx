@@ -16,7 +16,7 @@ export function Attention() {
         <p>
           <b>{reconnect.title}</b> {reconnect.text}
         </p>
-        <ButtonLink href={pages.apps.path} size="small" variant="secondary">
+        <ButtonLink to={pages.apps.path} size="small" variant="secondary">
           {reconnect.act}
         </ButtonLink>
       </div>
@@ -34,7 +34,7 @@ export function NotActive({ slug, workspace }: WorkspaceProps) {
       <div>
         <p className="lead">{off.text}</p>
         {may('apps:activate') ? (
-          <ButtonLink href={pages.apps.path} icon="plus">
+          <ButtonLink to={pages.apps.path} icon="plus">
             {off.activate}
           </ButtonLink>
         ) : (

@@ -112,7 +112,7 @@ function CoverLinks({ children }: { children: ReactNode }) {
   return (
     <div className="workspace-cover-ways">
       {children}
-      <ButtonLink href={pages.apps.path} variant="secondary" icon="left">
+      <ButtonLink to={pages.apps.path} variant="secondary" icon="left">
         {workspacePage.back}
       </ButtonLink>
     </div>

@@ -39,7 +39,7 @@ export function Figures({ slug, copy, workspace, surface }: WorkspaceProps & { s
               drawing={<ModuleDrawing name={slug} />}
               action={
                 !isConnected && (
-                  <ButtonLink href={pages.apps.path} variant="secondary">
+                  <ButtonLink to={pages.apps.path} variant="secondary">
                     {workspacePage.connect.act}
                   </ButtonLink>
                 )

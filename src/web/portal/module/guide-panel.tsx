@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { pages } from '#content/shared/pages.ts'
 import { workspacePage } from '#content/portal/modules/workspace.ts'
 import type { WorkspaceView } from '#contract/workspaces/shapes.ts'
@@ -10,7 +11,9 @@ interface Step {
   title: string
   isDone: boolean
   text: string
-  link: { href: string; text: string }
+  link: string
+  /** It is done further down on this page. Everything else is done on the page of apps. */
+  isBelow: boolean
 }
 
 const { guide } = workspacePage
@@ -22,15 +25,12 @@ interface StepText {
   link: string
 }
 
-const step = (
-  { title, done, todo, link }: StepText,
-  isDone: boolean,
-  href: string = pages.apps.path,
-): Step => ({
+const step = ({ title, done, todo, link }: StepText, isDone: boolean, isBelow = false): Step => ({
   title,
   isDone,
   text: isDone ? done : todo,
-  link: { href, text: link },
+  link,
+  isBelow,
 })
 
 /** What is true already and what is not, read from the outlet itself: nobody ticks anything here. */
@@ -40,7 +40,7 @@ function stepsOf({ outlet, is_installed, needs, is_connected, is_set_up }: Works
     step(address, outlet.web_url !== null),
     ...(outlet.platform === 'shopify' ? [step(guide.connected, is_connected && !needs)] : []),
     step(guide.running, is_installed),
-    ...(is_installed ? [step(guide.settings, is_set_up, '#settings')] : []),
+    ...(is_installed ? [step(guide.settings, is_set_up, true)] : []),
   ]
 }
 
@@ -50,7 +50,7 @@ export function GuidePanel({ workspace }: WorkspaceProps) {
   return (
     <Panel id="guide" lit={done === steps.length} state={guide.done(done, steps.length)}>
       <ol className="workspace-guide">
-        {steps.map(({ title, isDone, text, link }) => (
+        {steps.map(({ title, isDone, text, link, isBelow }) => (
           <li key={title} data-done={isDone || undefined}>
             <span className="workspace-guide-box">
               {isDone && <Icon name="check" size={24} />}
@@ -60,10 +60,15 @@ export function GuidePanel({ workspace }: WorkspaceProps) {
               <h3>{title}</h3>
               <p>{text}</p>
             </div>
-            {!isDone && (
-              <a className="text-link" href={link.href}>
-                {link.text}
+            {!isDone && isBelow && (
+              <a className="text-link" href="#settings">
+                {link}
               </a>
+            )}
+            {!isDone && !isBelow && (
+              <Link className="text-link" to={pages.apps.path}>
+                {link}
+              </Link>
             )}
           </li>
         ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { moduleCopy } from '#content/portal/modules.ts'
 import { pages } from '#content/shared/pages.ts'
 import { workspacePage } from '#content/portal/modules/workspace.ts'
@@ -23,10 +24,10 @@ export function WorkspaceHead({ slug, copy, workspace, surface }: WorkspaceHeadP
   return (
     <header className="workspace-head">
       <div className="workspace-head-text">
-        <a className="workspace-head-back" href={pages.apps.path}>
+        <Link className="workspace-head-back" to={pages.apps.path}>
           <Icon name="left" size={16} />
           {workspacePage.back}
-        </a>
+        </Link>
         <p className="workspace-head-place">
           <span className="typed">{workspacePage.place(place, modules.length)}</span>
           <Badge>{badge}</Badge>

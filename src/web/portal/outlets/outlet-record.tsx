@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import type * as z from 'zod/mini'
 import { outletRecord as copy } from '#content/portal/outlets.ts'
 import { modules } from '#contract/modules/modules.ts'
@@ -64,9 +65,9 @@ function People({ members }: Pick<OutletRow, 'members'>) {
           {name}, {role}
         </span>
       ))}
-      <a className="outlet-record-users" href={usersPath}>
+      <Link className="outlet-record-users" to={usersPath}>
         {others > 0 ? copy.others(others) : copy.users}
-      </a>
+      </Link>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { bookingPage, meetingTexts } from '#content/admin/bookings.ts'
 import { answerLabels } from '#content/shared/booking/answers.ts'
 import type { Meeting } from '#contract/bookings/choices.ts'
@@ -50,7 +51,7 @@ export function DetailsPanel({ booking, state }: DetailsPanelProps) {
           { term: facts.booked, value: <FormattedDate at={booking.bookedAt} /> },
           ...(cancelReason ? [{ term: facts.reason, value: cancelReason }] : []),
           ...(leadId
-            ? [{ term: facts.lead, value: <a href={`/admin/leads/${leadId}`}>{facts.seeLead}</a> }]
+            ? [{ term: facts.lead, value: <Link to={`/admin/leads/${leadId}`}>{facts.seeLead}</Link> }]
             : []),
         ]}
       />

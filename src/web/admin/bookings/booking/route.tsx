@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { bookingPage as copy, bookingTexts } from '#content/admin/bookings.ts'
 import { pages } from '#content/shared/pages.ts'
 import { whenSentence } from '#rules/zone-text.ts'
@@ -53,9 +54,9 @@ export default function Booking({ loaderData: { booking, hosts } }: Route.Compon
       lead={whenSentence(booking.startsAt, booking.endsAt, own)}
       cover={
         <div className="booking-admin-cover">
-          <a className="text-link" href="/admin/bookings">
+          <Link className="text-link" to="/admin/bookings">
             {copy.back}
-          </a>
+          </Link>
           <KeyValueList
             rows={[
               { term: copy.state, value: standing },

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { hostPage as copy } from '#content/admin/bookings.ts'
 import { browserMessages } from '#content/shared/browser-messages.ts'
 import { pages } from '#content/shared/pages.ts'
@@ -74,9 +74,9 @@ export default function Host({ loaderData: { host, zones } }: Route.ComponentPro
       heading={host?.name ?? copy.newHeading}
       lead={copy.lead}
       cover={
-        <a className="text-link" href="/admin/hosts">
+        <Link className="text-link" to="/admin/hosts">
           {copy.back}
-        </a>
+        </Link>
       }
       panels={copy.panels}
     >

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { leadPage as copy } from '#content/admin/leads.ts'
 import { notesPanel, sourceText } from '#content/admin/admin.ts'
 import { pages } from '#content/shared/pages.ts'
@@ -50,9 +51,9 @@ export default function Lead({ loaderData: { lead, now, colleagues: people } }: 
       lead={lead.name ? lead.email : ''}
       cover={
         <div className="lead-cover">
-          <a className="text-link" href="/admin/leads">
+          <Link className="text-link" to="/admin/leads">
             {copy.back}
-          </a>
+          </Link>
           <LeadStatus lead={lead} colleagues={people} />
           <KeyValueList
             rows={[
@@ -64,7 +65,7 @@ export default function Lead({ loaderData: { lead, now, colleagues: people } }: 
                 ? [
                     {
                       term: facts.merchant,
-                      value: <a href={`/admin/merchants/${lead.merchantId}`}>{facts.seeMerchant}</a>,
+                      value: <Link to={`/admin/merchants/${lead.merchantId}`}>{facts.seeMerchant}</Link>,
                     },
                   ]
                 : []),

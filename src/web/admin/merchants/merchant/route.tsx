@@ -62,7 +62,7 @@ export default function Merchant({ loaderData: { merchant, timeline } }: Route.C
               {copy.login}
             </Button>
           )}
-          <ButtonLink variant="secondary" wide href={`/admin/merchants/${merchant.id}/reports`}>
+          <ButtonLink variant="secondary" wide to={`/admin/merchants/${merchant.id}/reports`}>
             {copy.reports}
           </ButtonLink>
         </div>

@@ -30,7 +30,7 @@ export default function MerchantReports({ loaderData: report }: Route.ComponentP
       <PageHead
         heading={copy.title}
         lead={copy.lead}
-        back={{ href: `/admin/merchants/${report.id}`, text: report.name }}
+        back={{ to: `/admin/merchants/${report.id}`, text: report.name }}
       >
         <KeyValueList
           rows={[

@@ -118,7 +118,7 @@ const keyOf = ({ key }: { key: string }) => key
 export default function CompanyMoney({ loaderData: data }: Route.ComponentProps) {
   return (
     <div className="wrap admin-money">
-      <PageHead heading={data.company} lead={copy.lead} back={{ href: '/admin/money', text: copy.back }}>
+      <PageHead heading={data.company} lead={copy.lead} back={{ to: '/admin/money', text: copy.back }}>
         <KeyValueList align="end" rows={data.figures} />
       </PageHead>
       <h2>{copy.adjust.heading}</h2>

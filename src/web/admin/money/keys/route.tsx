@@ -83,7 +83,7 @@ function KeyActions({ server: moduleServer, kid, state, isOwn }: Key) {
 export default function ModuleKeys({ loaderData: { servers, keys } }: Route.ComponentProps) {
   return (
     <div className="wrap admin-money">
-      <PageHead heading={copy.heading} lead={copy.lead} back={{ href: '/admin/money', text: copy.back }} />
+      <PageHead heading={copy.heading} lead={copy.lead} back={{ to: '/admin/money', text: copy.back }} />
       <DataTable
         caption={copy.heading}
         columns={columns}

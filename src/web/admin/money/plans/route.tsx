@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { plansPage as copy } from '#content/admin/money.ts'
 import { planWords } from '#content/shared/money/plan-words.ts'
 import { pages } from '#content/shared/pages.ts'
@@ -41,9 +42,9 @@ const columns: Column<Plan>[] = [
     label: copy.columns.company,
     kind: 'title',
     cell: ({ companyId, company }) => (
-      <a className="text-link" href={`/admin/money/${companyId}`}>
+      <Link className="text-link" to={`/admin/money/${companyId}`}>
         {company}
-      </a>
+      </Link>
     ),
   },
   { key: 'store', label: copy.columns.store, cell: ({ store }) => store },
@@ -61,7 +62,7 @@ const columns: Column<Plan>[] = [
 export default function Plans({ loaderData: plans }: Route.ComponentProps) {
   return (
     <div className="wrap admin-money">
-      <PageHead heading={copy.heading} lead={copy.lead} back={{ href: '/admin/money', text: copy.back }} />
+      <PageHead heading={copy.heading} lead={copy.lead} back={{ to: '/admin/money', text: copy.back }} />
       <DataTable
         caption={copy.heading}
         columns={columns}

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { Link, redirect } from 'react-router'
 import { documentsPanel as copy, statementPage } from '#content/portal/billing.ts'
 import { pages } from '#content/shared/pages.ts'
 import { DomainError } from '#domain/domain-error.ts'
@@ -43,9 +43,9 @@ export default function IssuedDocument({ loaderData: data }: Route.ComponentProp
   return (
     <div className="wrap document-page">
       <div className="document-actions">
-        <a className="text-link" href={`${pages.billing.path}#documents`}>
+        <Link className="text-link" to={`${pages.billing.path}#documents`}>
           {statementPage.back}
-        </a>
+        </Link>
         <Button variant="secondary" size="small" onClick={() => print()}>
           {statementPage.print}
         </Button>

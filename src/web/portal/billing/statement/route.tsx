@@ -113,7 +113,7 @@ export default function Statement({
       />
       <div className="billing-links">
         {next !== null && (
-          <ButtonLink variant="secondary" size="small" href={`?${address({ before: String(next) })}`}>
+          <ButtonLink variant="secondary" size="small" to={`?${address({ before: String(next) })}`}>
             {copy.older}
           </ButtonLink>
         )}
