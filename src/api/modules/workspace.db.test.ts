@@ -32,7 +32,7 @@ describe('a workspace', () => {
     expect(await read('crm', shop)).toMatchObject({
       is_installed: true,
       installed_by: 'Asha Rao',
-      needs: null,
+      needs: 'plan',
       outlet: { id: shop, outlet_name: 'Tamarind Supply', platform: 'shopify' },
       settings: settingsFrom('crm'),
       is_set_up: false,

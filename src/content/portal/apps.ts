@@ -11,7 +11,12 @@ export const appsPage = {
     store: 'Store',
     noStore: 'No address yet',
   },
-  states: { running: 'Running', off: 'Not active', attention: 'Needs attention' },
+  states: {
+    running: 'Running',
+    off: 'Not active',
+    attention: 'Needs attention',
+    paused: 'Paused: needs the plan',
+  },
   view: 'View Dashboard',
   activate: 'Activate Now',
   notYours: 'You can open modules but not activate them. Ask an owner, admin or marketer.',
@@ -61,7 +66,7 @@ export type Goal = keyof typeof appsFilter.goals
 /** What an activation says, wherever it begins. */
 export const activation = {
   started: (module: string) => ({
-    title: `${module} is running`,
+    title: `${module} is activated`,
     message: 'Open its dashboard from the card.',
   }),
   stopped: (module: string) => ({
@@ -111,7 +116,7 @@ export const moduleSheet = {
   reads: 'Reads',
   writes: 'Writes',
   sends: 'Sends',
-  since: 'Running since',
+  since: 'Activated on',
   goals: 'Good for',
   asks: 'Shopify will ask you to share orders, returns and how often customers ordered. We change nothing in your store.',
   off: 'Switch off',
@@ -120,7 +125,7 @@ export const moduleSheet = {
     text: (outlet: string) =>
       `It stops in ${outlet} at once. We keep its settings, so you can switch it back on at any time.`,
     yes: 'Switch off',
-    no: 'Keep running',
+    no: 'Keep it',
   },
 } as const
 
@@ -143,6 +148,12 @@ export const attention = {
     text: (outlet: string) => `Add the web address of ${outlet}. Modules need it to work.`,
     fix: 'Add the address',
   },
+  plan: {
+    title: 'Your modules are paused.',
+    text: (modules: number) =>
+      `${modules === 1 ? '1 module works' : `${modules} modules work`} once the plan of this store runs. Until then nothing is sent or charged.`,
+    fix: 'See billing',
+  },
   refused: { fix: 'Try again at Shopify', dismiss: 'Close' },
   stale: { title: 'Not up to date.', text: 'This page may be out of date.', fix: 'Try again' },
 } as const
@@ -151,7 +162,7 @@ export const attention = {
 export const grantEnd = {
   title: 'Store connected',
   message: (shop: string, module: string | undefined) =>
-    module ? `${shop} is connected. ${module} is running.` : `${shop} is connected.`,
+    module ? `${shop} is connected. ${module} is activated.` : `${shop} is connected.`,
 } as const
 
 /** Three steps until the first module runs. */

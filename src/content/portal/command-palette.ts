@@ -38,7 +38,7 @@ export const palette = {
     ['API documentation for developers', '/api/docs'],
   ],
   in: (module: string) => `in ${module}`,
-  running: 'Running',
+  running: 'Activated',
   off: 'Not active',
   here: 'You are here',
   attention: 'See what needs attention',

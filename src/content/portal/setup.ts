@@ -26,7 +26,7 @@ export const setupCopy = {
       text: 'Add the address of your store on the apps page.',
     },
   },
-  runs: (module: string, outlet: string) => `${module} is running in ${outlet}.`,
+  runs: (module: string, outlet: string) => `${module} is activated in ${outlet}.`,
   asks: 'Shopify will ask you to let us',
   scopes: {
     read_orders: 'see orders of the last 60 days, for your dashboard',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { outletView, sessionView } from '../accounts/shapes.ts'
 import { line, longest, notAddress, refuse } from '../fields.ts'
-import { settingValues } from '../workspaces/shapes.ts'
+import { moduleNeeds, settingValues } from '../workspaces/shapes.ts'
 
 /** The stored session, without the tokens: those belong to the browser and do not change with the outlet. */
 export const portalView = z.omit(sessionView, { token: true })
@@ -28,7 +28,7 @@ const appView = z.object({
   is_installed: z.boolean(),
   installed_at: z.nullable(z.string()),
   /** Set where the module cannot work until somebody acts. */
-  needs: z.nullable(z.enum(['reconnect'])),
+  needs: z.nullable(z.enum(moduleNeeds)),
 })
 
 /** How the shop at an outlet's address stands to us: only Shopify's own shops are asked for a yes. */

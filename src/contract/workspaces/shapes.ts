@@ -5,6 +5,10 @@ const appName = line('required', 60)
 
 export const settingValues = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
 
+/** What a module that was activated may wait for: the store's consent, or a plan that runs. */
+export const moduleNeeds = ['reconnect', 'plan'] as const
+export type ModuleNeed = (typeof moduleNeeds)[number]
+
 export const moduleFigureNames = [
   'customers',
   'customers_back',
@@ -12,6 +16,8 @@ export const moduleFigureNames = [
   'orders_outside',
   'delivered',
   'delivered_askable',
+  'sent',
+  'sent_30',
 ] as const
 
 export type ModuleFigureName = (typeof moduleFigureNames)[number]
@@ -30,12 +36,12 @@ export const workspaceView = z.object({
   /** Who switched it on, if they are still with us. */
   installed_by: z.nullable(z.string()),
   /** Set where the module cannot work until somebody acts. */
-  needs: z.nullable(z.enum(['reconnect'])),
+  needs: z.nullable(z.enum(moduleNeeds)),
   /** The shop's own yes, where the outlet is on Shopify. */
   is_connected: z.boolean(),
   /** What calls about WhatsApp name this outlet by; null in other modules, and where it does not run. */
   project_key: z.nullable(z.string()),
-  /** What is counted from the store's own orders; none where nothing of this module can be counted yet. */
+  /** What is counted from the store's own orders, or from what was charged for messages; none where nothing of this module can be counted yet. */
   figures: z.array(z.object({ name: z.enum(moduleFigureNames), value: z.number() })),
   settings: settingValues,
   /** Whether somebody has saved them; until then they are as they started. */

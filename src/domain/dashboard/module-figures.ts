@@ -1,6 +1,8 @@
-import { and, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { ModuleSlug } from '#contract/modules/modules.ts'
 import type { WorkspaceView } from '#contract/workspaces/shapes.ts'
+import { walletSpending } from '#database/schema/ledger.ts'
+import { rateLines } from '#database/schema/rates.ts'
 import { storeCustomers, storeOrders } from '#database/schema/stores.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
 
@@ -12,12 +14,26 @@ const changeWindow = 15 * minute
 /** How long after a delivery it makes sense to ask for a review. */
 const reviewWindow = 30 * day
 
-/** What a module could work on, counted from the store's own orders. Call it inside `withTenant`. */
+/** Messages that a module sends, by the rate lines that they are charged under. */
+const messages: Partial<Record<ModuleSlug, SQL>> = {
+  otp_verification: sql`${rateLines.category} like 'authentication%'`,
+  email: sql`${rateLines.channel} = 'email' and ${rateLines.category} not like 'authentication%'`,
+  whatsapp: sql`${rateLines.channel} = 'whatsapp' and ${rateLines.category} not like 'authentication%'`,
+}
+
+/**
+ * What a module could work on, counted from the store's own orders, or what it has sent, counted from what the wallet
+ * was charged for. Call it inside `withTenant`, once the spending is rolled up.
+ */
 export async function moduleFigures(
   { db, clock }: MerchantContext,
   outletId: string,
   slug: ModuleSlug,
+  isConnected: boolean,
 ): Promise<WorkspaceView['figures']> {
+  const sends = messages[slug]
+  if (sends) return sentFigures({ db, clock }, outletId, sends)
+  if (!isConnected) return []
   const ago = (age: number) => new Date(clock.now().getTime() - age)
   const own = and(
     eq(storeOrders.outletId, outletId),
@@ -62,4 +78,26 @@ export async function moduleFigures(
     default:
       return []
   }
+}
+
+async function sentFigures(
+  { db, clock }: Pick<MerchantContext, 'db' | 'clock'>,
+  outletId: string,
+  sends: SQL,
+): Promise<WorkspaceView['figures']> {
+  const since = new Date(clock.now().getTime() - 30 * day).toISOString()
+  const units = sql`sum(${walletSpending.units})`
+  const [row] = await db
+    .select({
+      all: sql<number>`coalesce(${units}, 0)::int`,
+      lately: sql<number>`coalesce(${units} filter (where ${walletSpending.hour} >= ${since}::timestamptz), 0)::int`,
+    })
+    .from(walletSpending)
+    .innerJoin(rateLines, eq(rateLines.id, walletSpending.rateLine))
+    .where(and(eq(walletSpending.outletId, outletId), sends))
+  if (!row?.all) return []
+  return [
+    { name: 'sent_30', value: row.lately },
+    { name: 'sent', value: row.all },
+  ]
 }

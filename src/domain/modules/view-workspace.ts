@@ -6,17 +6,22 @@ import { moduleInstalls, shopifyGrants } from '#database/schema/companies.ts'
 import { moduleSettings } from '#database/schema/company-settings.ts'
 import { users } from '#database/schema/users.ts'
 import { moduleFigures } from '../dashboard/module-figures.ts'
+import { findWallet } from '../money/wallet/open-wallet.ts'
+import { rollUp } from '../money/wallet/spending.ts'
 import { type Outlet, requirePermission } from '../outlets/require-outlet.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
+import { needOf } from './module-need.ts'
 import { withTenant } from '../tenant.server.ts'
 
 /** A module in one outlet: whether it runs, since when and by whom, and how it is set up. */
-export function viewWorkspace(
+export async function viewWorkspace(
   ctx: MerchantContext,
   outlet: Outlet,
   slug: ModuleSlug,
 ): Promise<WorkspaceView> {
   requirePermission(ctx, 'apps:open')
+  const wallet = await findWallet(ctx, outlet.companyId)
+  if (wallet) await rollUp(ctx, wallet.id)
   return withTenant(ctx, async (tx) => {
     const { db } = tx
     const [install] = await db
@@ -37,6 +42,7 @@ export function viewWorkspace(
       .select({ revokedAt: shopifyGrants.revokedAt })
       .from(shopifyGrants)
       .where(eq(shopifyGrants.outletId, outlet.id))
+    const isLost = grants.some(({ revokedAt }) => revokedAt)
     const isConnected = grants.some(({ revokedAt }) => !revokedAt)
     return {
       slug,
@@ -49,10 +55,10 @@ export function viewWorkspace(
       is_installed: install !== undefined,
       installed_at: install?.at.toISOString() ?? null,
       installed_by: install ? `${install.firstName ?? ''} ${install.lastName ?? ''}`.trim() || null : null,
-      needs: install && grants.some(({ revokedAt }) => revokedAt) ? 'reconnect' : null,
+      needs: install ? await needOf(tx, outlet, slug, isLost) : null,
       project_key: install?.projectKey ?? null,
       is_connected: isConnected,
-      figures: isConnected ? await moduleFigures(tx, outlet.id, slug) : [],
+      figures: await moduleFigures(tx, outlet.id, slug, isConnected),
       settings: settingsFrom(slug, kept?.values),
       is_set_up: kept !== undefined && Object.keys(kept.values).length > 0,
     }

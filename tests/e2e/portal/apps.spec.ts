@@ -22,13 +22,13 @@ async function begin(page: Page, request: Parameters<typeof newAccount>[0]): Pro
   await page.goto('/merchant/apps')
 }
 
-/** Sets up a module at an address outside Shopify, where it runs at once. */
+/** Sets up a module at an address outside Shopify, where it waits for the plan alone. */
 async function setUp(page: Page, slug: string, address: string): Promise<void> {
   await press(page, slug)
   await dialog(page).getByText('Other Platform', { exact: true }).click()
   await dialog(page).getByLabel('Website or Platform Name').fill(address)
   await dialog(page).getByRole('button', { name: 'Continue' }).click()
-  await expect(card(page, slug)).toContainText('Running')
+  await expect(card(page, slug)).toContainText('Paused: needs the plan')
 }
 
 test('[PORT-05] a card for each module, with what runs here, filtered by state, goal and words in the address', async ({
@@ -88,7 +88,7 @@ test('[PORT-07] [PORT-16] without an address the dialog begins at Shopify, asks 
   await site.fill('https://www.Looms.example/shop?x=1')
   await expect(dialog(page)).toContainText('We read: looms.example')
   await go.click()
-  await expect(toast(page, 'Referral is running')).toBeVisible()
+  await expect(toast(page, 'Referral is activated')).toBeVisible()
   await expect(dialog(page)).toBeHidden()
   await expect(card(page, 'referral').getByRole('button', { name: 'View Dashboard' })).toBeFocused()
   await expect(fact(page, 'looms.example')).toBeVisible()
@@ -99,7 +99,7 @@ test('[PORT-07] [PORT-16] without an address the dialog begins at Shopify, asks 
 
   // With an address on file the next one is a single press.
   await press(page, 'email')
-  await expect(card(page, 'email')).toContainText('Running')
+  await expect(card(page, 'email')).toContainText('Paused: needs the plan')
 })
 
 test('[PORT-08] [PORT-09] a Shopify shop is asked by Shopify: refused address, a no, a yes, a replay', async ({
@@ -146,7 +146,7 @@ test('[PORT-08] [PORT-09] a Shopify shop is asked by Shopify: refused address, a
   await expect(card(page, 'infiniti')).toContainText('Running')
   // Shopify has said yes: from now on one press is enough.
   await press(page, 'crm')
-  await expect(toast(page, 'CRM is running')).toBeVisible()
+  await expect(toast(page, 'CRM is activated')).toBeVisible()
 
   await page.goto(back)
   const strip = page.getByRole('region', { name: 'Needs attention first' })
@@ -168,7 +168,10 @@ test('[PORT-08] [PORT-09] a Shopify shop is asked by Shopify: refused address, a
   await strip.getByRole('button', { name: 'Reconnect' }).click()
   await page.getByRole('button', { name: 'Install' }).click()
   await expect(toast(page, 'Store connected')).toBeVisible()
-  await expect(strip).toBeHidden()
+  await expect(strip).not.toContainText('disconnected')
+  await expect(strip).toContainText('1 module works once the plan of this store runs.')
+  await strip.getByRole('button', { name: 'See billing' }).click()
+  await page.waitForURL('/merchant/billing')
 })
 
 test('[PORT-06] View Dashboard hands over to the module and records it; an unknown name stays here', async ({
@@ -222,7 +225,7 @@ test('[PORT-07] two presses activate once; where no answer comes or the server i
   await press(page, 'email')
   await expect(toast(page, 'Back in a moment')).toBeVisible()
   await card(page, 'email').getByRole('button', { name: 'Activate Now' }).dblclick()
-  await expect(toast(page, 'Email is running')).toBeVisible()
+  await expect(toast(page, 'Email is activated')).toBeVisible()
   expect(asked).toBe(3)
 })
 
@@ -275,7 +278,7 @@ test('[PORT-17] the palette finds modules, features, pages and actions by keyboa
   await page.getByRole('button', { name: 'Find' }).click()
   const field = page.getByRole('combobox', { name: 'Find and do' })
   await expect(field).toBeFocused()
-  await expect(page.getByRole('option', { name: 'CRM Running' })).toBeVisible()
+  await expect(page.getByRole('option', { name: 'CRM Activated' })).toBeVisible()
   await expectAccessible(page, 'dialog[open]')
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('option', { selected: true })).toContainText('SuperLeadz')

@@ -55,7 +55,7 @@ test('[PORT-06] [PORT-11] a module opens by its hand-off, which leaves the addre
   await expect(page).toHaveURL('/merchant/email/?app=email&home=1')
   letGo()
   await expect(name(page, 'Email')).toBeVisible()
-  await expect(page.getByText(/^Running since/)).toBeVisible()
+  await expect(page.getByText('Paused: needs the plan', { exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Back to apps' })).toHaveAttribute('href', '/merchant/apps')
 
   await page.reload()
@@ -121,7 +121,7 @@ test('[PORT-11] each of the eleven paths opens its own workspace, with and witho
 
   // What does not run here says so, and another outlet has a state of its own.
   await page.goto('/merchant/customers/')
-  await expect(page.getByText(/^Running since/)).toBeVisible()
+  await expect(page.getByText('Paused: needs the plan', { exact: true })).toBeVisible()
   const wholesale = await page.evaluate(() => {
     const { outlet_list } = JSON.parse(localStorage.getItem('userPermission') ?? '{}') as SessionView
     return outlet_list.find(({ outlet_name }) => outlet_name === 'Tamarind Wholesale')?.id

@@ -33,6 +33,7 @@ export const workspacePage = {
     running: 'Running since',
     off: 'Not active here',
     reconnect: 'Store disconnected',
+    plan: 'Paused: needs the plan',
     by: 'Switched on by',
     nobody: 'Unknown',
     never: 'No one yet',
@@ -66,6 +67,11 @@ export const workspacePage = {
       text: 'Reconnect it so that this module gets new orders and customers.',
       act: 'Reconnect',
     },
+    plan: {
+      title: 'Paused: needs the plan.',
+      text: 'This module works once the plan of this store runs. Until then nothing is sent or charged.',
+      act: 'See billing',
+    },
   },
   figures: {
     customers: 'Customers',
@@ -74,8 +80,11 @@ export const workspacePage = {
     orders_outside: 'Locked orders of the last 24 hours',
     delivered: 'Delivered orders',
     delivered_askable: 'Delivered in the last 30 days, can be asked for a review',
+    sent: 'Sent so far',
+    sent_30: 'Sent in the last 30 days',
   } satisfies Record<ModuleFigureName, string>,
   counted: 'Counted from the orders of your store.',
+  charged: 'Counted from what your wallet was charged for.',
   connect: {
     title: 'No store connected',
     text: 'Connect your Shopify store on the apps page to see figures here.',
@@ -112,6 +121,12 @@ export const workspacePage = {
       done: 'We can read orders and customers. You can stop this at Shopify at any time.',
       todo: 'Approve access at Shopify.',
       link: 'Connect it on the apps page',
+    },
+    plan: {
+      title: 'The plan of this store runs',
+      done: 'It covers every module. The wallet pays for messages.',
+      todo: 'Approve the plan to start this module.',
+      link: 'See billing',
     },
     settings: {
       title: 'The settings are checked',

@@ -4,7 +4,7 @@ import type { PlanState } from '#rules/money/plan-gate.ts'
 export const planWords: Record<PlanState | 'none', { name: string; text: string }> = {
   none: {
     name: 'No plan',
-    text: 'Nothing is sent, and no further module can be switched on, until the plan is approved.',
+    text: 'You can look at modules and set them up. They are paused, and nothing is sent, until the plan is approved.',
   },
   pending: {
     name: 'Waiting for approval',

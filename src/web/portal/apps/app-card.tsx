@@ -15,9 +15,15 @@ interface AppCardProps {
 }
 
 export function AppCard({ card, busy, mayActivate, onPress, onMore }: AppCardProps) {
-  const { name, slug, isRunning, needsShop } = card
+  const { name, slug, isActivated, isRunning, needsShop, needsPlan } = card
   const { states, view, activate, notHere } = appsPage
-  const status = needsShop ? states.attention : isRunning ? states.running : states.off
+  const status = needsShop
+    ? states.attention
+    : needsPlan
+      ? states.paused
+      : isRunning
+        ? states.running
+        : states.off
   return (
     <ModuleCard
       id={`module-${normaliseSlug(card.app)}`}
@@ -27,7 +33,7 @@ export function AppCard({ card, busy, mayActivate, onPress, onMore }: AppCardPro
       surface={card.surface}
       lead={slug === 'infiniti'}
       running={isRunning}
-      alert={needsShop}
+      alert={needsShop || needsPlan}
       status={status}
       drawing={slug && <ModuleDrawing name={slug} />}
       action={
@@ -38,17 +44,17 @@ export function AppCard({ card, busy, mayActivate, onPress, onMore }: AppCardPro
               <span className="visually-hidden"> {name}</span>
             </button>
           )}
-          {isRunning || mayActivate ? (
+          {isActivated || mayActivate ? (
             <Button
               size="small"
               wide
-              variant={isRunning ? 'secondary' : 'primary'}
-              icon={isRunning ? 'arrow' : 'plus'}
+              variant={isActivated ? 'secondary' : 'primary'}
+              icon={isActivated ? 'arrow' : 'plus'}
               busy={busy}
-              aria-label={`${isRunning ? view : activate}: ${name}`}
+              aria-label={`${isActivated ? view : activate}: ${name}`}
               onClick={onPress}
             >
-              {isRunning ? view : activate}
+              {isActivated ? view : activate}
             </Button>
           ) : (
             <p className="apps-not-here">{notHere}</p>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { useNavigate, useRevalidator } from 'react-router'
 import { appsFilter, appsPage, moduleSheet } from '#content/portal/apps.ts'
+import { pages } from '#content/shared/pages.ts'
 import type { AppList } from '#contract/portal/shapes.ts'
 import { isShop } from '#contract/stores/shapes.ts'
 import { usePortal } from '#web/portal/layout/portal-context.ts'
@@ -54,6 +55,7 @@ function Modules({ list, problem }: { list: AppList; problem: AppsData['problem'
   const { outlet } = list
   // Another outlet was chosen, and its modules are on their way.
   const isStale = chosen !== undefined && chosen.id !== outlet.id
+  const navigate = useNavigate()
   const activation = useActivation(outlet, isStale)
   const { refusal, dismiss } = useGrantEnd(outlet.id)
   const filters = useFilters()
@@ -65,12 +67,21 @@ function Modules({ list, problem }: { list: AppList; problem: AppsData['problem'
   const cards = mergeApps(list.data, outlet)
   const shown = filterApps(cards, filters.filters)
   const mayActivate = may('apps:activate')
-  const isBeginning = !cards.some((card) => card.isRunning)
+  const isBeginning = !cards.some((card) => card.isActivated)
   const needs = [
     ...(problem ? [staleNeed(problem.message, state === 'loading', () => void revalidate())] : []),
     ...(refusal ? [refusalNeed(refusal, activation, dismiss)] : []),
     // Said once: a refusal is about the same shop.
-    ...(refusal ? [] : needsOf({ outlet, cards, activation, mayActivate, isBeginning })),
+    ...(refusal
+      ? []
+      : needsOf({
+          outlet,
+          cards,
+          activation,
+          mayActivate,
+          isBeginning,
+          toBilling: () => void navigate(pages.billing.path),
+        })),
   ]
   const warnings = [...needs, ...openTasks.map(taskNeed)]
   const counts = countStates(cards, warnings.length)
@@ -145,7 +156,7 @@ function Modules({ list, problem }: { list: AppList; problem: AppsData['problem'
         onContinue={(slug, address) =>
           activation.finishSetup(
             slug,
-            cards.some((card) => card.slug === slug && card.isRunning),
+            cards.some((card) => card.slug === slug && card.isActivated),
             address,
           )
         }

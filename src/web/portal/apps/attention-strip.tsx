@@ -60,14 +60,22 @@ interface Situation {
   mayActivate: boolean
   /** While the checklist is there, it asks for address and connection. */
   isBeginning: boolean
+  toBilling(): void
 }
 
 /** Problems of this outlet. People who cannot solve them see them without a button. */
-export function needsOf({ outlet, cards, activation, mayActivate, isBeginning }: Situation): Need[] {
+export function needsOf({
+  outlet,
+  cards,
+  activation,
+  mayActivate,
+  isBeginning,
+  toBilling,
+}: Situation): Need[] {
   if (isBeginning) return []
   const { doing, connect, beginSetup } = activation
   const { web_url: shop, connection } = outlet
-  const running = cards.filter((card) => card.isRunning)
+  const running = cards.filter((card) => card.isActivated)
   const first = running[0]?.slug ?? 'infiniti'
   const fixing = (fix: string, onFix: () => void) => (mayActivate ? { fix, onFix } : {})
   if (!shop) {
@@ -76,7 +84,12 @@ export function needsOf({ outlet, cards, activation, mayActivate, isBeginning }:
       { key: 'address', title, text: text(outlet.outlet_name), ...fixing(fix, () => beginSetup(first)) },
     ]
   }
-  if (connection !== 'lost' && connection !== 'open') return []
+  if (connection !== 'lost' && connection !== 'open') {
+    const paused = cards.filter((card) => card.needsPlan).length
+    if (paused === 0) return []
+    const { title, text, fix } = copy.plan
+    return [{ key: 'plan', title, text: text(paused), fix, onFix: toBilling }]
+  }
   const texts = copy[connection]
   return [
     {

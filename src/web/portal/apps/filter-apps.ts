@@ -12,6 +12,7 @@ export interface Filters {
 const fits: Record<StateFilter, (card: AppCard) => boolean> = {
   all: () => true,
   running: (card) => card.isRunning,
+  // What is paused does nothing either.
   off: (card) => !card.isRunning,
   // Its list is that of the warnings.
   attention: () => false,

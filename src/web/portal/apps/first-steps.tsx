@@ -34,7 +34,7 @@ export function FirstSteps({ outlet, activation, mayActivate }: FirstStepsProps)
       key: 'module',
       ...copy.module,
       isDone: false,
-      act: () => press({ app: 'infiniti', isRunning: false }),
+      act: () => press({ app: 'infiniti', isActivated: false }),
     },
   ]
   const next = lines.findIndex(({ isDone }) => !isDone)

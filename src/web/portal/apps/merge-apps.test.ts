@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { modules } from '#contract/modules/modules.ts'
+import type { ModuleNeed } from '#contract/workspaces/shapes.ts'
 import { mergeApps } from './merge-apps.ts'
 import { countStates, filterApps } from './filter-apps.ts'
 
-const app = (slug: string, is_installed = false, needs: 'reconnect' | null = null) => ({
+const app = (slug: string, is_installed = false, needs: ModuleNeed | null = null) => ({
   slug,
   is_installed,
   installed_at: is_installed ? '2026-11-01T10:00:00.000Z' : null,
@@ -55,4 +56,15 @@ test('[PORT-16] what runs without a store needs attention, and every warning of 
   expect(waiting({ web_url: 'loom.myshopify.com', connection: 'open' })).toEqual(['crm'])
   expect(waiting({ web_url: null, connection: 'not-needed' })).toEqual(['crm'])
   expect(countStates(mergeApps(apps, connected), 3)).toMatchObject({ attention: 3 })
+})
+
+test('[MONEY-02] [LIVE-06] without a running plan nothing but the dashboard counts as running', () => {
+  const cards = mergeApps([app('infiniti', true), app('email', true, 'plan'), app('crm')], connected)
+  expect(cards.map(({ isActivated, isRunning }) => [isActivated, isRunning])).toEqual([
+    [true, true],
+    [true, false],
+    [false, false],
+  ])
+  expect(cards.filter((card) => card.needsAttention).map(({ slug }) => slug)).toEqual(['email'])
+  expect(countStates(cards, 1)).toMatchObject({ running: 1, off: 2 })
 })

@@ -8,9 +8,12 @@ export interface AppCard extends ModuleCopy {
   app: string
   /** Undefined for a module that this version of the page does not know. */
   slug: ModuleSlug | undefined
+  isActivated: boolean
   isRunning: boolean
   since: string | null
   needsShop: boolean
+  /** Paused until the plan of the store runs. */
+  needsPlan: boolean
   /** Something that the page warns of keeps it from working. */
   needsAttention: boolean
 }
@@ -29,10 +32,12 @@ export const mergeApps = (
       ...copy,
       app,
       slug,
-      isRunning: is_installed,
+      isActivated: is_installed,
+      isRunning: is_installed && needs !== 'plan',
       since: installed_at,
       needsShop: needs === 'reconnect',
-      needsAttention: needs === 'reconnect' || (is_installed && !hasStore(outlet)),
+      needsPlan: needs === 'plan',
+      needsAttention: needs !== null || (is_installed && !hasStore(outlet)),
     }
   })
 

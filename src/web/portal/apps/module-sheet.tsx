@@ -37,18 +37,18 @@ export function ModuleSheet({ card, mayActivate, asksShop, onPress, onStop, onCl
                 : []),
             ]}
           />
-          {!shown.isRunning && asksShop && <p className="caption">{copy.asks}</p>}
-          {shown.isRunning && (
+          {!shown.isActivated && asksShop && <p className="caption">{copy.asks}</p>}
+          {shown.isActivated && (
             <Button variant="secondary" wide onClick={() => onPress(shown)}>
               {appsPage.view}
             </Button>
           )}
-          {!shown.isRunning && mayActivate && (
+          {!shown.isActivated && mayActivate && (
             <Button icon="plus" wide onClick={() => onPress(shown)}>
               {appsPage.activate}
             </Button>
           )}
-          {shown.isRunning && mayActivate && (
+          {shown.isActivated && mayActivate && (
             <p>
               <button type="button" className="text-link" onClick={() => onStop(shown)}>
                 {copy.off}

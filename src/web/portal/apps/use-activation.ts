@@ -85,12 +85,12 @@ export function useActivation(outlet: AppList['outlet'] | undefined, isStale: bo
     endSetup: () => setSetup(undefined),
 
     /** The button of a card: opens what runs, switches on what does not, asks for an address where there is none. */
-    press({ app, isRunning }: Pick<AppCard, 'app' | 'isRunning'>) {
+    press({ app, isActivated }: Pick<AppCard, 'app' | 'isActivated'>) {
       const slug = findModule(app)?.slug
       // oxlint-disable-next-line no-console -- all that is to be said of a module that we do not know
       if (!slug) return console.warn(`Unknown app slug: ${app}`)
-      if (!isRunning && !outlet?.web_url) return setSetup(slug)
-      void once(slug, ({ id, web_url }) => (isRunning ? open(slug) : install(slug, id, web_url ?? '')))
+      if (!isActivated && !outlet?.web_url) return setSetup(slug)
+      void once(slug, ({ id, web_url }) => (isActivated ? open(slug) : install(slug, id, web_url ?? '')))
     },
 
     /** To the App Store, where the store is chosen and lets us in. */
@@ -102,7 +102,7 @@ export function useActivation(outlet: AppList['outlet'] | undefined, isStale: bo
     },
 
     /** Keeps the address and goes on with the module. Gives the refusal where there is one. */
-    async finishSetup(slug: ModuleSlug, isRunning: boolean, { typed, platform }: Address) {
+    async finishSetup(slug: ModuleSlug, isActivated: boolean, { typed, platform }: Address) {
       let refusal: Problem | undefined
       await once('setup', async ({ id }) => {
         const saved = await merchantApi('saveWebUrl', { web_url: typed, platforms: platform })
@@ -111,7 +111,7 @@ export function useActivation(outlet: AppList['outlet'] | undefined, isStale: bo
           return complain(saved.problem)
         }
         const { web_url } = saved.data.data
-        const next = isRunning
+        const next = isActivated
           ? await changed(id, activation.saved(web_url))
           : await install(slug, id, web_url)
         if (next === 'leave') return next

@@ -1,23 +1,29 @@
 import { moduleCopy } from '#content/portal/modules.ts'
 import { pages } from '#content/shared/pages.ts'
 import { workspacePage } from '#content/portal/modules/workspace.ts'
+import type { ModuleNeed } from '#contract/workspaces/shapes.ts'
 import { usePortal } from '#web/portal/layout/portal-context.ts'
 import { Icon } from '#web/kit/foundations/icon.tsx'
 import { ButtonLink } from '#web/kit/forms/button.tsx'
 import type { WorkspaceProps } from './workspace-props.ts'
 
 /** What keeps the module from working, before anything else on the page. */
-export function Attention() {
-  const { name, reconnect } = workspacePage.attention
+export function Attention({ need }: { need: ModuleNeed }) {
+  const { name, ...needs } = workspacePage.attention
+  const { title, text, act } = needs[need]
   return (
     <aside className="workspace-banner" data-surface="pink" aria-label={name}>
       <div className="wrap">
         <Icon name="warning" size={24} />
         <p>
-          <b>{reconnect.title}</b> {reconnect.text}
+          <b>{title}</b> {text}
         </p>
-        <ButtonLink to={pages.apps.path} size="small" variant="secondary">
-          {reconnect.act}
+        <ButtonLink
+          to={need === 'plan' ? pages.billing.path : pages.apps.path}
+          size="small"
+          variant="secondary"
+        >
+          {act}
         </ButtonLink>
       </div>
     </aside>

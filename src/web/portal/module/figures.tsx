@@ -26,7 +26,9 @@ export function Figures({ slug, copy, workspace, surface }: WorkspaceProps & { s
                   </div>
                 ))}
               </dl>
-              <p className="workspace-counted">{workspacePage.counted}</p>
+              <p className="workspace-counted">
+                {figures.some(({ name }) => name === 'sent') ? workspacePage.charged : workspacePage.counted}
+              </p>
             </div>
           </div>
         </div>

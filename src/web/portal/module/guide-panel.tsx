@@ -12,8 +12,8 @@ interface Step {
   isDone: boolean
   text: string
   link: string
-  /** It is done further down on this page. Everything else is done on the page of apps. */
-  isBelow: boolean
+  /** The page where it is done, or the part of this one. */
+  to: string
 }
 
 const { guide } = workspacePage
@@ -25,22 +25,30 @@ interface StepText {
   link: string
 }
 
-const step = ({ title, done, todo, link }: StepText, isDone: boolean, isBelow = false): Step => ({
+/** Further down on this page. */
+const settingsBelow = '#settings'
+
+const step = (
+  { title, done, todo, link }: StepText,
+  isDone: boolean,
+  to: string = pages.apps.path,
+): Step => ({
   title,
   isDone,
   text: isDone ? done : todo,
   link,
-  isBelow,
+  to,
 })
 
 /** What is true already and what is not, read from the outlet itself: nobody ticks anything here. */
-function stepsOf({ outlet, is_installed, needs, is_connected, is_set_up }: WorkspaceView): Step[] {
+function stepsOf({ slug, outlet, is_installed, needs, is_connected, is_set_up }: WorkspaceView): Step[] {
   const address = { ...guide.address, done: outlet.web_url ?? '' }
   return [
     step(address, outlet.web_url !== null),
-    ...(outlet.platform === 'shopify' ? [step(guide.connected, is_connected && !needs)] : []),
+    ...(outlet.platform === 'shopify' ? [step(guide.connected, is_connected && needs !== 'reconnect')] : []),
     step(guide.running, is_installed),
-    ...(is_installed ? [step(guide.settings, is_set_up, true)] : []),
+    ...(is_installed && slug !== 'infiniti' ? [step(guide.plan, needs !== 'plan', pages.billing.path)] : []),
+    ...(is_installed ? [step(guide.settings, is_set_up, settingsBelow)] : []),
   ]
 }
 
@@ -50,7 +58,7 @@ export function GuidePanel({ workspace }: WorkspaceProps) {
   return (
     <Panel id="guide" lit={done === steps.length} state={guide.done(done, steps.length)}>
       <ol className="workspace-guide">
-        {steps.map(({ title, isDone, text, link, isBelow }) => (
+        {steps.map(({ title, isDone, text, link, to }) => (
           <li key={title} data-done={isDone || undefined}>
             <span className="workspace-guide-box">
               {isDone && <Icon name="check" size={24} />}
@@ -60,13 +68,13 @@ export function GuidePanel({ workspace }: WorkspaceProps) {
               <h3>{title}</h3>
               <p>{text}</p>
             </div>
-            {!isDone && isBelow && (
-              <a className="text-link" href="#settings">
+            {!isDone && to === settingsBelow && (
+              <a className="text-link" href={to}>
                 {link}
               </a>
             )}
-            {!isDone && !isBelow && (
-              <Link className="text-link" to={pages.apps.path}>
+            {!isDone && to !== settingsBelow && (
+              <Link className="text-link" to={to}>
                 {link}
               </Link>
             )}

@@ -41,7 +41,7 @@ export function WorkspaceHead({ slug, copy, workspace, surface }: WorkspaceHeadP
       <dl className="workspace-head-cells">
         <Cell term={state.term} lit={workspace.is_installed && !workspace.needs}>
           {workspace.needs ? (
-            state.reconnect
+            state[workspace.needs]
           ) : workspace.installed_at ? (
             <>
               {state.running} <FormattedDate at={workspace.installed_at} precision="day" />

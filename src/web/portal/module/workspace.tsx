@@ -31,8 +31,8 @@ export function Workspace({ busy, dashboard, ...module }: OpenProps) {
   }
   return (
     <article className="workspace" data-module={slug} aria-busy={busy}>
-      <WorkspaceHead {...module} surface={workspace.is_installed ? surface : 'outline'} />
-      {workspace.needs && <Attention />}
+      <WorkspaceHead {...module} surface={workspace.is_installed && !workspace.needs ? surface : 'outline'} />
+      {workspace.needs && <Attention need={workspace.needs} />}
       {figuresOf()}
       <div className="wrap workspace-panels">
         <PanelsContext value={workspacePage.panels}>

@@ -1,0 +1,68 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type PlanState, subscriptions } from '#database/schema/billing.ts'
+import { moduleInstalls } from '#database/schema/companies.ts'
+import { spend } from '#domain/money/module-servers/spend.ts'
+import { asModuleServer, dollar, newPayer, openMoneyWorld } from '../../../tests/support/money-world.ts'
+import type { TestContext } from '../../../tests/support/test-context.ts'
+
+let world: TestContext
+
+beforeAll(async () => {
+  world = await openMoneyWorld()
+})
+afterAll(() => world.close())
+
+/** A merchant with these modules beside email. */
+async function payerWith(...slugs: ('infiniti' | 'otp_verification' | 'whatsapp')[]) {
+  const payer = await newPayer(world, 10 * dollar)
+  const { companyId, outletId } = payer
+  await world.ctx.db
+    .insert(moduleInstalls)
+    .values(slugs.map((slug) => ({ companyId, outletId, slug, installedAt: world.time.now })))
+  const workspace = async (app: string) =>
+    (await payer.browser.get(`/merchant/workspace?app=${app}`)).body.data as {
+      needs: string | null
+      figures: { name: string; value: number }[]
+    }
+  return { ...payer, workspace }
+}
+
+test('[MONEY-02] [LIVE-06] an activated module is paused in every state of a plan that does not let it work', async () => {
+  const payer = await payerWith('infiniti', 'otp_verification')
+  const needs = async () => {
+    const { body } = await payer.browser.get('/all_apps')
+    const list = body.data as { slug: string; is_installed: boolean; needs: string | null }[]
+    const activated = list.filter((app) => app.is_installed)
+    for (const { slug, needs: need } of activated) expect((await payer.workspace(slug)).needs).toBe(need)
+    return activated.flatMap(({ slug, needs: need }) => (need === 'plan' ? [slug] : [])).toSorted()
+  }
+  const inState = async (state: PlanState) => {
+    await world.ctx.db
+      .update(subscriptions)
+      .set({ state, troubleSince: world.time.now })
+      .where(eq(subscriptions.companyId, payer.companyId))
+    return needs()
+  }
+  expect(await needs()).toEqual([])
+  expect(await inState('past_due')).toEqual([])
+  expect(await inState('frozen')).toEqual(['email'])
+  expect(await inState('ended')).toEqual(['email', 'otp_verification'])
+  await world.ctx.db.delete(subscriptions).where(eq(subscriptions.companyId, payer.companyId))
+  expect(await needs()).toEqual(['email', 'otp_verification'])
+})
+
+test('[SYNC-06] the workspaces of modules that send count what was charged, each its own messages', async () => {
+  const payer = await payerWith('otp_verification', 'whatsapp')
+  expect((await payer.workspace('otp_verification')).figures).toEqual([])
+  const line = { outlet: payer.outletId, channel: 'whatsapp' as const, country: 'IN' }
+  for (const key of ['code-0001', 'code-0002', 'code-0003'])
+    await spend(asModuleServer(world), { ...line, category: 'authentication', units: 8 }, key)
+  await spend(asModuleServer(world), { ...line, category: 'marketing', units: 2 }, 'offer-0001')
+  expect((await payer.workspace('otp_verification')).figures).toEqual([
+    { name: 'sent_30', value: 24 },
+    { name: 'sent', value: 24 },
+  ])
+  expect((await payer.workspace('whatsapp')).figures).toContainEqual({ name: 'sent', value: 2 })
+  expect((await payer.workspace('email')).figures).toEqual([])
+})
