@@ -5,11 +5,11 @@ CREATE FUNCTION authorise_holds(
 ) RETURNS jsonb LANGUAGE plpgsql AS $$
 DECLARE w wallets; v_new integer; v_total bigint; v_floor bigint; v_known jsonb;
 BEGIN
-	INSERT INTO holds (id, company_id, wallet_id, outlet_id, batch, position, module server, key, fingerprint, rate_id, category, purpose, unit_price, units, amount, expires_at, created_at)
+	INSERT INTO holds (id, company_id, wallet_id, outlet_id, batch, position, module_server, key, fingerprint, rate_id, category, purpose, unit_price, units, amount, expires_at, created_at)
 		SELECT l.id, company.company_id, p_wallet, p_outlet, p_batch, l.position, p_module_server, p_key, p_fingerprint, l.rate, l.category, p_purpose, l.price, l.units, l.price * l.units, p_expires, p_at
 		FROM (SELECT company_id FROM wallets WHERE id = p_wallet) AS company,
 			unnest(p_ids, p_rates, p_categories, p_prices, p_units) WITH ORDINALITY AS l (id, rate, category, price, units, position)
-		ON CONFLICT (module server, key, position) DO NOTHING;
+		ON CONFLICT (module_server, key, position) DO NOTHING;
 	GET DIAGNOSTICS v_new = ROW_COUNT;
 	IF v_new < cardinality(p_ids) THEN
 		v_known := known_holds(p_module_server, p_key, p_fingerprint);
@@ -42,7 +42,7 @@ END $$;
 CREATE FUNCTION known_holds(p_module_server text, p_key text, p_fingerprint text) RETURNS jsonb LANGUAGE plpgsql AS $$
 DECLARE v_batch uuid; v_fingerprint text; v_amount bigint;
 BEGIN
-	SELECT batch, min(fingerprint), sum(amount) INTO v_batch, v_fingerprint, v_amount FROM holds WHERE module server = p_module_server AND key = p_key GROUP BY batch;
+	SELECT batch, min(fingerprint), sum(amount) INTO v_batch, v_fingerprint, v_amount FROM holds WHERE module_server = p_module_server AND key = p_key GROUP BY batch;
 	IF v_batch IS NULL THEN RETURN NULL; END IF;
 	IF v_fingerprint <> p_fingerprint THEN RAISE EXCEPTION 'key_reused' USING ERRCODE = 'IM422'; END IF;
 	RETURN jsonb_build_object('batch', v_batch, 'amount', v_amount, 'repeated', true);
@@ -54,11 +54,11 @@ CREATE FUNCTION capture_hold(
 	p_id uuid, p_hold uuid, p_module_server text, p_key text, p_fingerprint text, p_units integer, p_category text, p_at timestamptz
 ) RETURNS jsonb LANGUAGE plpgsql AS $$
 DECLARE
-	h holds; w wallets; v_scope text := 'module server:' || p_module_server; v_amount bigint; v_revenue uuid; v_account uuid; v_currency text;
+	h holds; w wallets; v_scope text := 'moduleServer:' || p_module_server; v_amount bigint; v_revenue uuid; v_account uuid; v_currency text;
 	v_left bigint; v_balance bigint; v_free bigint; v_line bigint; v_seq bigint; v_credit bigint := 0; v_taken bigint;
 BEGIN
 	-- Without a lock: only what never changes of a hold and a wallet is used of these two reads.
-	SELECT * INTO h FROM holds WHERE id = p_hold AND module server = p_module_server;
+	SELECT * INTO h FROM holds WHERE id = p_hold AND module_server = p_module_server;
 	IF NOT FOUND THEN
 		PERFORM known_transfer(v_scope, p_key, p_fingerprint);
 		RAISE EXCEPTION 'hold_unknown' USING ERRCODE = 'IM404';
@@ -121,7 +121,7 @@ $$;
 CREATE FUNCTION release_hold(p_hold uuid, p_module_server text) RETURNS jsonb LANGUAGE plpgsql AS $$
 DECLARE h holds; v_left bigint;
 BEGIN
-	SELECT * INTO h FROM holds WHERE id = p_hold AND (p_module_server IS NULL OR module server = p_module_server) FOR UPDATE;
+	SELECT * INTO h FROM holds WHERE id = p_hold AND (p_module_server IS NULL OR module_server = p_module_server) FOR UPDATE;
 	IF NOT FOUND THEN RAISE EXCEPTION 'hold_unknown' USING ERRCODE = 'IM404'; END IF;
 	v_left := h.amount - h.captured - h.released;
 	IF v_left > 0 THEN

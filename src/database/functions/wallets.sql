@@ -68,7 +68,7 @@ END $$;
 CREATE FUNCTION reverse_spend(p_id uuid, p_spend uuid, p_module_server text, p_at timestamptz) RETURNS jsonb LANGUAGE plpgsql AS $$
 DECLARE t transfers; e entries; v_wallet uuid;
 BEGIN
-	SELECT * INTO t FROM transfers WHERE id = p_spend AND kind = 'spend' AND scope = 'module server:' || p_module_server;
+	SELECT * INTO t FROM transfers WHERE id = p_spend AND kind = 'spend' AND scope = 'moduleServer:' || p_module_server;
 	IF NOT FOUND THEN RAISE EXCEPTION 'spend_unknown' USING ERRCODE = 'IM404'; END IF;
 	SELECT * INTO STRICT e FROM entries WHERE transfer_id = t.id AND seq IS NOT NULL;
 	SELECT id INTO STRICT v_wallet FROM wallets WHERE account_id = e.account_id;
@@ -97,7 +97,7 @@ BEGIN
 	SELECT rolled_seq INTO v_from FROM wallet_settings WHERE wallet_id = p_wallet FOR UPDATE;
 	SELECT account_id, least(seq, v_from + p_most) INTO v_account, v_to FROM wallets WHERE id = p_wallet;
 	IF v_to <= v_from THEN RETURN 0; END IF;
-	INSERT INTO wallet_spending AS s (wallet_id, company_id, hour, outlet_id, module server, rate_line, units, amount)
+	INSERT INTO wallet_spending AS s (wallet_id, company_id, hour, outlet_id, module_server, rate_line, units, amount)
 		SELECT p_wallet, e.company_id, date_trunc('hour', e.at), t.outlet_id,
 			coalesce(split_part(nullif(t.scope, 'reversal'), ':', 2), split_part(o.scope, ':', 2), ''), r.line,
 			sum(CASE WHEN e.kind = 'reversal' THEN -t.units ELSE t.units END)::integer, -sum(e.amount)::bigint
@@ -105,7 +105,7 @@ BEGIN
 			LEFT JOIN transfers o ON t.scope = 'reversal' AND o.id::text = t.key
 		WHERE e.account_id = v_account AND e.seq > v_from AND e.seq <= v_to AND e.kind IN ('capture', 'spend', 'reversal') AND t.outlet_id IS NOT NULL
 		GROUP BY 1, 2, 3, 4, 5, 6
-		ON CONFLICT (wallet_id, hour, outlet_id, module server, rate_line) DO UPDATE SET units = s.units + excluded.units, amount = s.amount + excluded.amount;
+		ON CONFLICT (wallet_id, hour, outlet_id, module_server, rate_line) DO UPDATE SET units = s.units + excluded.units, amount = s.amount + excluded.amount;
 	UPDATE wallet_settings SET rolled_seq = v_to WHERE wallet_id = p_wallet;
 	RETURN v_to - v_from;
 END $$;

@@ -1252,11 +1252,11 @@ CREATE FUNCTION authorise_holds(
 ) RETURNS jsonb LANGUAGE plpgsql AS $$
 DECLARE w wallets; v_new integer; v_total bigint; v_floor bigint; v_known jsonb;
 BEGIN
-	INSERT INTO holds (id, company_id, wallet_id, outlet_id, batch, position, module server, key, fingerprint, rate_id, category, purpose, unit_price, units, amount, expires_at, created_at)
+	INSERT INTO holds (id, company_id, wallet_id, outlet_id, batch, position, module_server, key, fingerprint, rate_id, category, purpose, unit_price, units, amount, expires_at, created_at)
 		SELECT l.id, company.company_id, p_wallet, p_outlet, p_batch, l.position, p_module_server, p_key, p_fingerprint, l.rate, l.category, p_purpose, l.price, l.units, l.price * l.units, p_expires, p_at
 		FROM (SELECT company_id FROM wallets WHERE id = p_wallet) AS company,
 			unnest(p_ids, p_rates, p_categories, p_prices, p_units) WITH ORDINALITY AS l (id, rate, category, price, units, position)
-		ON CONFLICT (module server, key, position) DO NOTHING;
+		ON CONFLICT (module_server, key, position) DO NOTHING;
 	GET DIAGNOSTICS v_new = ROW_COUNT;
 	IF v_new < cardinality(p_ids) THEN
 		v_known := known_holds(p_module_server, p_key, p_fingerprint);
@@ -1289,7 +1289,7 @@ END $$;
 CREATE FUNCTION known_holds(p_module_server text, p_key text, p_fingerprint text) RETURNS jsonb LANGUAGE plpgsql AS $$
 DECLARE v_batch uuid; v_fingerprint text; v_amount bigint;
 BEGIN
-	SELECT batch, min(fingerprint), sum(amount) INTO v_batch, v_fingerprint, v_amount FROM holds WHERE module server = p_module_server AND key = p_key GROUP BY batch;
+	SELECT batch, min(fingerprint), sum(amount) INTO v_batch, v_fingerprint, v_amount FROM holds WHERE module_server = p_module_server AND key = p_key GROUP BY batch;
 	IF v_batch IS NULL THEN RETURN NULL; END IF;
 	IF v_fingerprint <> p_fingerprint THEN RAISE EXCEPTION 'key_reused' USING ERRCODE = 'IM422'; END IF;
 	RETURN jsonb_build_object('batch', v_batch, 'amount', v_amount, 'repeated', true);
@@ -1301,11 +1301,11 @@ CREATE FUNCTION capture_hold(
 	p_id uuid, p_hold uuid, p_module_server text, p_key text, p_fingerprint text, p_units integer, p_category text, p_at timestamptz
 ) RETURNS jsonb LANGUAGE plpgsql AS $$
 DECLARE
-	h holds; w wallets; v_scope text := 'module server:' || p_module_server; v_amount bigint; v_revenue uuid; v_account uuid; v_currency text;
+	h holds; w wallets; v_scope text := 'moduleServer:' || p_module_server; v_amount bigint; v_revenue uuid; v_account uuid; v_currency text;
 	v_left bigint; v_balance bigint; v_free bigint; v_line bigint; v_seq bigint; v_credit bigint := 0; v_taken bigint;
 BEGIN
 	-- Without a lock: only what never changes of a hold and a wallet is used of these two reads.
-	SELECT * INTO h FROM holds WHERE id = p_hold AND module server = p_module_server;
+	SELECT * INTO h FROM holds WHERE id = p_hold AND module_server = p_module_server;
 	IF NOT FOUND THEN
 		PERFORM known_transfer(v_scope, p_key, p_fingerprint);
 		RAISE EXCEPTION 'hold_unknown' USING ERRCODE = 'IM404';
@@ -1368,7 +1368,7 @@ $$;
 CREATE FUNCTION release_hold(p_hold uuid, p_module_server text) RETURNS jsonb LANGUAGE plpgsql AS $$
 DECLARE h holds; v_left bigint;
 BEGIN
-	SELECT * INTO h FROM holds WHERE id = p_hold AND (p_module_server IS NULL OR module server = p_module_server) FOR UPDATE;
+	SELECT * INTO h FROM holds WHERE id = p_hold AND (p_module_server IS NULL OR module_server = p_module_server) FOR UPDATE;
 	IF NOT FOUND THEN RAISE EXCEPTION 'hold_unknown' USING ERRCODE = 'IM404'; END IF;
 	v_left := h.amount - h.captured - h.released;
 	IF v_left > 0 THEN
@@ -1563,7 +1563,7 @@ END $$;
 CREATE FUNCTION reverse_spend(p_id uuid, p_spend uuid, p_module_server text, p_at timestamptz) RETURNS jsonb LANGUAGE plpgsql AS $$
 DECLARE t transfers; e entries; v_wallet uuid;
 BEGIN
-	SELECT * INTO t FROM transfers WHERE id = p_spend AND kind = 'spend' AND scope = 'module server:' || p_module_server;
+	SELECT * INTO t FROM transfers WHERE id = p_spend AND kind = 'spend' AND scope = 'moduleServer:' || p_module_server;
 	IF NOT FOUND THEN RAISE EXCEPTION 'spend_unknown' USING ERRCODE = 'IM404'; END IF;
 	SELECT * INTO STRICT e FROM entries WHERE transfer_id = t.id AND seq IS NOT NULL;
 	SELECT id INTO STRICT v_wallet FROM wallets WHERE account_id = e.account_id;
@@ -1592,7 +1592,7 @@ BEGIN
 	SELECT rolled_seq INTO v_from FROM wallet_settings WHERE wallet_id = p_wallet FOR UPDATE;
 	SELECT account_id, least(seq, v_from + p_most) INTO v_account, v_to FROM wallets WHERE id = p_wallet;
 	IF v_to <= v_from THEN RETURN 0; END IF;
-	INSERT INTO wallet_spending AS s (wallet_id, company_id, hour, outlet_id, module server, rate_line, units, amount)
+	INSERT INTO wallet_spending AS s (wallet_id, company_id, hour, outlet_id, module_server, rate_line, units, amount)
 		SELECT p_wallet, e.company_id, date_trunc('hour', e.at), t.outlet_id,
 			coalesce(split_part(nullif(t.scope, 'reversal'), ':', 2), split_part(o.scope, ':', 2), ''), r.line,
 			sum(CASE WHEN e.kind = 'reversal' THEN -t.units ELSE t.units END)::integer, -sum(e.amount)::bigint
@@ -1600,7 +1600,7 @@ BEGIN
 			LEFT JOIN transfers o ON t.scope = 'reversal' AND o.id::text = t.key
 		WHERE e.account_id = v_account AND e.seq > v_from AND e.seq <= v_to AND e.kind IN ('capture', 'spend', 'reversal') AND t.outlet_id IS NOT NULL
 		GROUP BY 1, 2, 3, 4, 5, 6
-		ON CONFLICT (wallet_id, hour, outlet_id, module server, rate_line) DO UPDATE SET units = s.units + excluded.units, amount = s.amount + excluded.amount;
+		ON CONFLICT (wallet_id, hour, outlet_id, module_server, rate_line) DO UPDATE SET units = s.units + excluded.units, amount = s.amount + excluded.amount;
 	UPDATE wallet_settings SET rolled_seq = v_to WHERE wallet_id = p_wallet;
 	RETURN v_to - v_from;
 END $$;
@@ -1613,10 +1613,13 @@ REVOKE ALL ON store_webhooks, store_dirty, store_forgotten, pending_grants, inci
 -- Of money it may read what is its company's, and change nothing.
 REVOKE ALL ON ledger_accounts, wallets, rate_lines, rates, holds, transfers, entries, wallet_spending, wallet_alerts,
 	payments, card_webhooks, subscriptions, plan_charges, document_series, documents, adjustments, refunds, rate_proposals, quotes, wallet_settings,
-	moduleServers, module_server_keys, reconciliations FROM infiniti_tenant;
+	module_servers, module_server_keys, reconciliations FROM infiniti_tenant;
 --> statement-breakpoint
 GRANT SELECT ON ledger_accounts, wallets, rate_lines, rates, holds, transfers, entries, wallet_spending, wallet_alerts,
 	payments, subscriptions, plan_charges, documents, adjustments, refunds, quotes, wallet_settings TO infiniti_tenant;
+--> statement-breakpoint
+-- The head of the audit chain follows by a trigger that runs as its owner: nobody else writes it.
+REVOKE ALL ON audit_head FROM infiniti_tenant;
 --> statement-breakpoint
 -- Row-level security: the tenant role sees the rows of one company, the one of its transaction.
 

@@ -6,6 +6,9 @@ REVOKE ALL ON store_webhooks, store_dirty, store_forgotten, pending_grants, inci
 -- Of money it may read what is its company's, and change nothing.
 REVOKE ALL ON ledger_accounts, wallets, rate_lines, rates, holds, transfers, entries, wallet_spending, wallet_alerts,
 	payments, card_webhooks, subscriptions, plan_charges, document_series, documents, adjustments, refunds, rate_proposals, quotes, wallet_settings,
-	moduleServers, module_server_keys, reconciliations FROM infiniti_tenant;
+	module_servers, module_server_keys, reconciliations FROM infiniti_tenant;
 GRANT SELECT ON ledger_accounts, wallets, rate_lines, rates, holds, transfers, entries, wallet_spending, wallet_alerts,
 	payments, subscriptions, plan_charges, documents, adjustments, refunds, quotes, wallet_settings TO infiniti_tenant;
+
+-- The head of the audit chain follows by a trigger that runs as its owner: nobody else writes it.
+REVOKE ALL ON audit_head FROM infiniti_tenant;
