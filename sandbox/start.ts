@@ -23,7 +23,7 @@ import { resolveOptions, type SandboxOptions, settingsFor } from './options.ts'
 import { recaptchaRoutes } from './recaptcha/routes.ts'
 import { openInstalls } from './shopify/installs.ts'
 import { openShopify } from './shopify/routes.ts'
-import { stripeRoutes } from './stripe/routes.ts'
+import { openStripe } from './stripe/routes.ts'
 
 export interface Sandbox {
   url: string
@@ -62,6 +62,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const provider = makeProvider({ url, appOrigin: product.origin, client: google, accounts, key })
 
   const shopify = openShopify({ app: product, client, installs, url, dataDir })
+  const cards = openStripe(product, stripe, url, dataDir)
   const app = new Hono({ strict: false })
   app.use(guard(host), pageHeaders(product.origin))
   app.route('/', assets())
@@ -69,7 +70,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   app.route('/mail', mailRoutes({ inbox, fault, smtpUrl, appOrigin: product.origin }))
   app.route('/google', googleRoutes({ app: product, url, clientId: google.clientId, accounts, provider }))
   app.route('/shopify', shopify.routes)
-  app.route('/stripe', stripeRoutes(product, stripe, url))
+  app.route('/stripe', cards.routes)
   app.route('/recaptcha', recaptchaRoutes({ app: product, keys }))
   app.route('/', moduleRoutes(product.origin))
   app.route('/names', nameRoutes(zone, `${host}:${port}`))
@@ -84,7 +85,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       const closed = once(server, 'close')
       server.close()
       server.closeAllConnections()
-      await Promise.all([closed, mailServer.close(), names.close(), shopify.close()])
+      await Promise.all([closed, mailServer.close(), names.close(), shopify.close(), cards.saved()])
     },
   }
 }

@@ -75,6 +75,17 @@ export interface StripeKeys {
   webhookUrl: string
 }
 
+/** What outlasts a restart. */
+export interface StripeState {
+  sessions: Session[]
+  intents: Intent[]
+  plans: Plan[]
+  refunds: Refund[]
+  invoices: Invoice[]
+}
+
+const byId = <T extends { id: string }>(rows: readonly T[] = []) => new Map(rows.map((row) => [row.id, row]))
+
 export type StripeStore = ReturnType<typeof openStripeStore>
 
 const newId = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`
@@ -101,12 +112,12 @@ export const sessionEvent = ({
   subscription,
 })
 
-export function openStripeStore({ webhookSecret, webhookUrl }: StripeKeys) {
-  const sessions = new Map<string, Session>()
-  const intents = new Map<string, Intent>()
-  const plans = new Map<string, Plan>()
-  const refunds: Refund[] = []
-  const invoices: Invoice[] = []
+export function openStripeStore({ webhookSecret, webhookUrl }: StripeKeys, kept?: StripeState) {
+  const sessions = byId(kept?.sessions)
+  const intents = byId(kept?.intents)
+  const plans = byId(kept?.plans)
+  const refunds = kept?.refunds ?? []
+  const invoices = kept?.invoices ?? []
   const deliveries: { at: Date; type: string; outcome: string }[] = []
   let mode: WebhookMode = 'normal'
   let declines = false
@@ -215,6 +226,13 @@ export function openStripeStore({ webhookSecret, webhookUrl }: StripeKeys) {
   }
 
   return {
+    state: (): StripeState => ({
+      sessions: [...sessions.values()],
+      intents: [...intents.values()],
+      plans: [...plans.values()],
+      refunds,
+      invoices,
+    }),
     sessions,
     invoices,
     collect,
