@@ -4,6 +4,7 @@ import {
   hasBegun,
   hasStopped,
   isInPeriod,
+  isInTrial,
   isOver,
   isRunning,
   isUnpaid,
@@ -77,6 +78,13 @@ describe('[MONEY-02] what a plan allows', () => {
     expect(mayUse(plan('active', { periodEndsAt: daysAgo(3) }), 'top_up', now)).toBe(true)
     expect(mayUse(plan('active', { periodEndsAt: daysAgo(4) }), 'top_up', now)).toBe(false)
   })
+})
+
+test('[MONEY-02] a trial that was cancelled keeps the limits of a trial until its end', () => {
+  expect(isInTrial(plan('cancelling', { trialEndsAt: daysAgo(-3) }), now)).toBe(true)
+  expect(isInTrial(plan('cancelling', { trialEndsAt: daysAgo(3) }), now)).toBe(false)
+  expect(isInTrial(plan('trial'), now)).toBe(true)
+  expect(isInTrial(plan('active'), now)).toBe(false)
 })
 
 test('[MONEY-02] each question about a state has one answer', () => {

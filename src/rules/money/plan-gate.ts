@@ -65,6 +65,10 @@ export function stateAt(plan: Plan, at: Date): PlanState {
   return plan.state
 }
 
+/** Nothing was paid for it yet, also where it was cancelled meanwhile. */
+export const isInTrial = (plan: Plan | undefined, at: Date): boolean =>
+  plan !== undefined && (plan.state === 'trial' || (plan.trialEndsAt !== null && plan.trialEndsAt > at))
+
 export function mayUse(plan: Plan | undefined, use: PlanUse, at: Date): boolean {
   if (!plan) return false
   const state = stateAt(plan, at)

@@ -60,7 +60,7 @@ export const terms: LegalDocument = {
       title: 'Price',
       text: [
         `The subscription is ${cite('price')} a month for each ${subscription.scope}, paid in advance: through Shopify for stores there, every 30 days, and by card for others. It covers the whole system and all future features at no extra charge. It does not cover messages. Taxes are added on top where the law asks for them.`,
-        `A trial of ${subscription.trialDays} days is given once to each store and company. Until your first top-up, campaigns go to your own people only.`,
+        `A trial of ${subscription.trialDays} days is given once to each store and company. Until your first top-up, campaigns and order messages go to your own people only.`,
         'If a payment fails, everything works for 7 days more where you pay by card. After that, or when Shopify freezes the charge, the plan is frozen: you can read and export everything, and sign-in codes are sent for 14 days more, but nothing else.',
         'If the price is to change, we write to you at least 30 days before. The new price then holds from your next month, unless you cancel before it begins.',
         owner.refunds,

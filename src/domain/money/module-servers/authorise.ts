@@ -1,5 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { longestHold, purposeOf, type Purpose } from '#rules/money/rate-card.ts'
+import { isInTrial } from '#rules/money/plan-gate.ts'
 import { preparedQuery } from '#database/prepared-query.server.ts'
 import { quotes } from '#database/schema/rates.ts'
 import { holds } from '#database/schema/ledger.ts'
@@ -36,7 +37,7 @@ export async function authorise(ctx: ModuleServerContext, request: HoldRequest, 
   await requireAllowed(ctx, {
     companyId,
     walletId: wallet.id,
-    isTrial: plan?.state === 'trial',
+    isTrial: isInTrial(plan, ctx.clock.now()),
     lines: request.lines,
     recipients: request.recipients,
   })

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { isInTrial } from '#rules/money/plan-gate.ts'
 import { purposeOf } from '#rules/money/rate-card.ts'
 import { DomainError } from '#domain/domain-error.ts'
 import { callLedger } from '../ledger/call-ledger.ts'
@@ -30,7 +31,7 @@ export async function spend(ctx: ModuleServerContext, request: SpendRequest, key
   const purpose = purposeOf(request.category)
   const { companyId, outletId, wallet } = await outletOfModuleServer(ctx, request.outlet)
   const plan = await requirePlan(ctx, { companyId, outletId, use: purpose })
-  const isTrial = plan?.state === 'trial'
+  const isTrial = isInTrial(plan, ctx.clock.now())
   await requireAllowed(ctx, {
     companyId,
     walletId: wallet.id,
