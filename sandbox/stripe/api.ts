@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
-import type { Intent, Plan, Session, StripeKeys, StripeStore } from './store.ts'
+import type { Intent, Plan, Session } from './objects.ts'
+import type { StripeKeys, StripeStore } from './store.ts'
 
 /** The few calls of Stripe's API that the product makes. */
 export function stripeApi(store: StripeStore, { secretKey }: StripeKeys, url: string) {

@@ -2,7 +2,8 @@ import { Hono } from 'hono'
 import { html } from 'hono/html'
 import type { App } from '../options.ts'
 import { page, problem } from '../page.ts'
-import { webhookModes, type Plan, type Session, sessionEvent, type StripeStore } from './store.ts'
+import type { Plan, Session } from './objects.ts'
+import { webhookModes, sessionEvent, type StripeStore } from './store.ts'
 
 const standsIn = 'Stripe'
 

@@ -4,15 +4,8 @@ import { openKeptFile } from '../kept-file.ts'
 import type { App } from '../options.ts'
 import { stripeApi } from './api.ts'
 import { stripePages } from './pages.ts'
-import {
-  type Intent,
-  type Invoice,
-  openStripeStore,
-  type Plan,
-  type Refund,
-  type Session,
-  type StripeKeys,
-} from './store.ts'
+import type { Intent, Invoice, Plan, Refund, Session } from './objects.ts'
+import { openStripeStore, type StripeKeys } from './store.ts'
 
 const keptState = z.object({
   sessions: z.array(z.custom<Session>()),
