@@ -10,7 +10,7 @@ export const adminSignIn = {
   both: 'Email and password are required',
   ended: {
     title: 'Signed out',
-    message: 'You are signed out after half an hour without a request. Sign in again.',
+    message: 'You were inactive for half an hour. Sign in again.',
   },
   factor: {
     heading: 'Your code',
@@ -32,7 +32,10 @@ export const adminLayout = {
   failed: 'Something went wrong!',
   noAnswer: 'No answer arrived. Try again.',
   find: 'Search',
-  nobody: { title: 'Nobody here', message: 'No merchant has this address. The account may be gone.' },
+  nobody: {
+    title: 'Nobody here',
+    message: 'This page belongs to no merchant. The account may have been deleted.',
+  },
   back: 'All merchants',
 } as const
 
@@ -97,7 +100,7 @@ export const visitDialog = {
   reasonHint: 'A ticket number and a few words. The merchant reads it.',
   submit: 'Sign in as merchant',
   busy: 'Opening',
-  needReason: 'Say why: the merchant will read it',
+  needReason: 'Give a reason. The merchant will read it',
 } as const
 
 /** The parts of the admin, as its bar lists them. */
@@ -119,7 +122,7 @@ export const merchantPage = {
   facts: { company: 'Company', role: 'Role', joined: 'Joined' },
   panels: {
     profile: { name: 'Profile', text: 'Who they are and how they sign in.' },
-    outlets: { name: 'Outlets and modules', text: 'Where they sell, and what runs there.' },
+    outlets: { name: 'Outlets and modules', text: 'Their stores, and the modules switched on in each.' },
     sessions: { name: 'Sessions', text: 'Where they are signed in now.' },
     notes: { name: 'Notes', text: 'For staff only. Notes cannot be changed or deleted.' },
     timeline: { name: 'Timeline', text: 'What happened in this account, newest first.' },
@@ -249,11 +252,11 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 export const adminSecurity = {
   heading: 'Second factor',
   needed: 'Staff need an authenticator app besides the password. Connecting one takes a minute.',
-  offered: 'Connect an authenticator app: its code is then asked for after the password.',
+  offered: 'Connect an authenticator app. You will need its code after your password.',
   active: (left: number) => `Your authenticator app is connected. ${left} backup codes are left.`,
   connect: 'Connect an app',
   done: 'Connected',
-  keep: 'Keep these where you will find them without your phone. Each works once.',
+  keep: 'Store these where you can reach them without your phone. Each works once.',
   back: 'To admin',
   link: 'Second factor',
   pass: 'Staff pass',
@@ -270,7 +273,7 @@ export const numbersPage = {
     x: 'Week of',
     y: 'accounts',
     meaning:
-      'Accounts that exist today, by the week they were made. The source is the campaign’s name (utm_source), else the way in; without either it is direct.',
+      'Accounts that exist today, by the week they were created. The source is the campaign (utm_source), or else how they signed up, or “direct”.',
     others: 'others',
   },
   modules: {
@@ -278,7 +281,7 @@ export const numbersPage = {
     label: 'Bars: in how many outlets each module runs now',
     x: 'module',
     y: 'outlets',
-    meaning: 'Outlets in which the module is switched on at this moment.',
+    meaning: 'Outlets that have the module switched on now.',
   },
   events: {
     heading: 'Events',

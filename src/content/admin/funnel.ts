@@ -38,12 +38,11 @@ export const funnelPage = {
   definitions: {
     heading: 'What is counted',
     visits:
-      'A public page was opened from outside: another site, an email, a typed address. Going back and loading again count for nothing. Nobody is recognised, so somebody who comes twice is two visits.',
+      'A public page was opened from outside: another site, an email, a typed address. Going back or reloading doesn’t count. We don’t recognise visitors, so two visits by one person count as two.',
     demos: 'A page of the live demo (/demo) was opened, on arrival or later in a visit.',
     signUps: 'Accounts that exist today, in the week they were made. Invited colleagues are left out.',
-    shops: 'Of those accounts: the ones whose company has connected a store since, in whatever week.',
-    modules:
-      'Of those accounts: the ones whose company has switched a module on since, with or without a store.',
+    shops: 'Those accounts whose company has connected a store since, in any week.',
+    modules: 'Those accounts whose company has switched a module on since, with or without a store.',
     source:
       'The campaign that the link named (utm_source); the tab remembers it until it is closed. Without one it is “direct”. Beyond the eight largest, sources are “others”.',
   },

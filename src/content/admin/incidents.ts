@@ -1,7 +1,7 @@
 /** Incidents, as staff write them for the status page. */
 export const incidentsPage = {
   heading: 'Status page',
-  lead: 'What visitors read about outages. The checks beside it are made by the product itself.',
+  lead: 'What visitors read about outages. The product adds its own checks.',
   seePage: 'See the page',
   columns: { title: 'Incident', state: 'State', began: 'Began', ended: 'Ended', change: 'Change' },
   caption: 'Incidents, newest first',
@@ -15,7 +15,7 @@ export const incidentsPage = {
   state: 'State',
   began: 'Began',
   ended: 'Ended',
-  endedHint: 'For what is resolved. Empty means now.',
+  endedHint: 'Only if it is resolved. Leave empty for now.',
   save: 'Publish',
   saving: 'Publishing',
   saved: 'Published',

@@ -87,7 +87,7 @@ export const leadsPage = {
   busy: 'Searching',
   more: (count: number) => (count === 1 ? 'and 1 earlier contact' : `and ${count} earlier contacts`),
   open: 'Open',
-  note: 'One row for each address. Messages count once they are confirmed; unfinished bookings and calculations are here with their owner’s consent only.',
+  note: 'One row per email address. Messages appear once confirmed. Unfinished bookings and calculations appear only if the person agreed.',
   pages: 'Pages of leads',
   newest: 'Newest',
   older: 'Older',
@@ -122,7 +122,7 @@ export const leadPage = {
     `${contacts === 1 ? '1 contact' : `${contacts} contacts`}, ${answers === 1 ? '1 answer' : `${answers} answers`}`,
   post: {
     waiting: 'On its way',
-    failing: 'The mail server has not accepted it yet; we try again',
+    failing: 'Not delivered yet. We keep trying',
     sent: 'Sent',
   },
   subject: 'Subject',
@@ -134,7 +134,7 @@ export const leadPage = {
   sending: 'Sending',
   sent: 'Answered',
   greeting: (name: string) => (name ? `Dear ${name},\n\n` : 'Good day,\n\n'),
-  held: (name: string) => `${name} is writing an answer at this moment.`,
+  held: (name: string) => `${name} is writing an answer now.`,
   take: 'Take over',
   saved: 'Saved',
 } as const

@@ -27,7 +27,7 @@ export const exportCsv = {
   rows: (rows: string, total: string) => (total ? `${rows} of ${total} rows` : `${rows} rows`),
   stop: 'Stop',
   done: (rows: string) => `The file has ${rows} rows`,
-  stopped: 'Stopped. No file was kept.',
-  failed: 'The file broke off',
-  failedText: 'Nothing was kept of it. Try again.',
+  stopped: 'Stopped. No file was saved.',
+  failed: 'The download failed',
+  failedText: 'No file was saved. Try again.',
 } as const
