@@ -94,6 +94,7 @@ export default [
   layout('admin/layout/route.tsx', [
     route('admin', 'admin/layout/to-home.ts'),
     route('admin/home', 'admin/queue/route.tsx'),
+    route('admin/find', 'admin/find/route.tsx'),
     route('admin/merchants', 'admin/merchants/route.tsx'),
     route('admin/leads', 'admin/leads/route.tsx'),
     route('admin/leads/:id', 'admin/leads/lead/route.tsx'),

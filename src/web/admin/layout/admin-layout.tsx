@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { Link, useRevalidator } from 'react-router'
+import { Form, Link, useRevalidator } from 'react-router'
 import { brand } from '#content/shared/brand.ts'
 import { adminLayout, adminSecurity } from '#content/admin/admin.ts'
+import { findPage } from '#content/admin/find.ts'
 import { frame } from '#content/shared/layout.ts'
 import { pages } from '#content/shared/pages.ts'
 import { api } from '#web/client/api/api.ts'
@@ -11,6 +12,7 @@ import { clearSession, readSession } from '#web/client/session/session.ts'
 import { NextPageToast } from '#web/client/toasts/next-page-toast-view.tsx'
 import { RegionContext } from '#web/kit/data/region.ts'
 import { WorkFoot, WorkFrame, WorkMain } from '#web/kit/layout/work-frame.tsx'
+import { Icon } from '#web/kit/foundations/icon.tsx'
 import { Logo } from '#web/kit/foundations/mark.tsx'
 import { ToastProvider } from '#web/kit/overlays/toast.tsx'
 import { tellZone } from '../reader-zone.ts'
@@ -45,6 +47,14 @@ export function AdminLayout({ name, children }: { name: string; children: ReactN
           </Link>
           <span className="admin-bar-place">{adminLayout.name}</span>
           <AdminPlaces />
+          <search className="admin-bar-find">
+            <Form action="/admin/find">
+              <input type="search" name="search" aria-label={findPage.label} placeholder={findPage.heading} />
+            </Form>
+            <Link to="/admin/find" aria-label={findPage.heading}>
+              <Icon name="search" />
+            </Link>
+          </search>
           <button type="button" className="admin-bar-out" onClick={() => void leave()}>
             {adminLayout.logout}
           </button>
