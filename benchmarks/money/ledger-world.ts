@@ -39,7 +39,7 @@ export const statements = {
   hold: `select authorise_holds($1::uuid, $2::uuid, $3::uuid, 'bench', $4::text, '', 'marketing', now() + interval '1 day', now(),
     array[$5::uuid], array[1], array['marketing'], array[1000::bigint], array[10])`,
   capture: `select capture_hold($1::uuid, $2::uuid, 'bench', $3::text, '', 1, 'marketing', now())`,
-  spend: `select post_to_wallet(p_id => $1::uuid, p_wallet => $2::uuid, p_kind => 'spend', p_scope => 'moduleServer:bench', p_key => $3::text,
+  spend: `select post_to_wallet(p_id => $1::uuid, p_wallet => $2::uuid, p_kind => 'spend', p_scope => 'module-server:bench', p_key => $3::text,
     p_amount => -1000, p_counter => ledger_account('revenue_messages', 'USD'), p_uses_reserve => true, p_even_frozen => true,
     p_rate => 1, p_units => 1, p_at => now())`,
 } as const

@@ -176,7 +176,7 @@ export const calls = {
   adminRateDecide: { method: 'post', path: '/merchant/admin_rates/decide' },
   adminRecount: { method: 'post', path: '/merchant/admin_wallet/recount' },
   adminModuleServerKey: { method: 'post', path: '/merchant/admin_module_servers/add_key' },
-  adminHostKeyApprove: { method: 'post', path: '/merchant/admin_hosts/approve_key' },
+  adminModuleServerKeyApprove: { method: 'post', path: '/merchant/admin_module_servers/approve_key' },
   adminModuleServerKeyRevoke: { method: 'post', path: '/merchant/admin_module_servers/revoke_key' },
   moduleServerRates: { method: 'get', path: '/module_servers/rates' },
   moduleServerEstimate: { method: 'post', path: '/module_servers/estimates' },

@@ -59,7 +59,7 @@ async function damageIn(
   payers: Payer[],
   charged: Charged[],
 ) {
-  const scopes = moduleServers.map(({ id }) => `moduleServer:${id}`)
+  const scopes = moduleServers.map(({ id }) => `module-server:${id}`)
   const kept = await db.select().from(transfers).where(inArray(transfers.scope, scopes))
   const told = new Set(charged.map(({ transfer }) => transfer))
   const there = new Set(kept.map(({ id }) => id))

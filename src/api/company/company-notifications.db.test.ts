@@ -176,7 +176,7 @@ test(
     expect(await emailTo(world, owner.email, 'monthly-summary')).toMatchObject({
       month: '2031-03',
       legalName: 'Straits Pantry Pte Ltd',
-      running: [{ slug: 'email', outlets: 1 }],
+      modules: [{ slug: 'email', outlets: 1 }],
       switchedOn: 1,
       people: 2,
       signIns: { times: 1, people: 1 },

@@ -203,7 +203,7 @@ test('[API-04] bad bodies get a fitting status and the one shape of refusal', as
   const cases: [Promise<Response>, number, string][] = [
     [post('{', { 'content-type': 'application/json' }), 400, 'malformed_body'],
     [post('email=a&email=b', { 'content-type': 'application/x-www-form-urlencoded' }), 400, 'field_repeated'],
-    [post('[1,2]', { 'content-type': 'application/json' }), 400, 'invalid_input'],
+    [post('[1,2]', { 'content-type': 'application/json' }), 400, 'object_required'],
     [post('hello', { 'content-type': 'text/plain' }), 415, 'unsupported_media_type'],
     [json({ ...message, message: 'x'.repeat(70_000) }), 413, 'body_too_large'],
     [json({ ...message, first_name: ['a'] }), 400, 'invalid_input'],

@@ -16,17 +16,17 @@ import { type ApiEnv, mount } from '../mount.ts'
 import { keepShopifyCookie } from '../signed-in.ts'
 
 /** The outlet that the tab names, for the domain to check; without a name, the one that the session chose last. */
-const wishOf = (http: HonoContext) => http.req.header('outlet') || undefined
-const outletOf = (ctx: MerchantContext, http: HonoContext) => requireOutlet(ctx, wishOf(http))
+const outletIdIn = (http: HonoContext) => http.req.header('outlet') || undefined
+const outletOf = (ctx: MerchantContext, http: HonoContext) => requireOutlet(ctx, outletIdIn(http))
 
 /** What the tab stores after a change: its own outlet first, for as long as that is one of the merchant's. */
 const portalOf = async (ctx: MerchantContext, http: HonoContext) => {
-  const activeOutletId = wishOf(http) ?? ctx.session.activeOutletId
+  const activeOutletId = outletIdIn(http) ?? ctx.session.activeOutletId
   return { data: await viewPortal({ ...ctx, session: { ...ctx.session, activeOutletId } }) }
 }
 
 export function mountPortal(app: Hono<ApiEnv>): void {
-  mount(app, endpoints.allApps, (ctx, _input, http) => inOutlet(ctx, wishOf(http), appsIn))
+  mount(app, endpoints.allApps, (ctx, _input, http) => inOutlet(ctx, outletIdIn(http), appsIn))
   mount(app, endpoints.saveWebUrl, async (ctx, { web_url, platforms }, http) => {
     const { webUrl, platform } = await saveWebUrl(ctx, await outletOf(ctx, http), web_url, platforms)
     return { message: 'success', data: { web_url: webUrl, platform } }

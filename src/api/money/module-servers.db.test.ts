@@ -130,7 +130,7 @@ test('[MONEY-05] a key of a module server counts once a second person has approv
   const choice = { moduleServer: 'rotating', kid: 'second' }
   const added = { ...choice, public_key: server.publicKey }
   const post = (who: typeof ines, call: string, input: object) =>
-    who.browser.post(`/merchant/admin_hosts/${call}`, input)
+    who.browser.post(`/merchant/admin_module_servers/${call}`, input)
   const signs = async () =>
     (
       await server.post('/module_servers/estimates', { outlet, lines: [line] }, key(), {

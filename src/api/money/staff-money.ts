@@ -3,7 +3,7 @@ import { endpoints } from '#contract/endpoints.ts'
 import { decideAdjustment } from '#domain/money/staff/decide-adjustment.ts'
 import {
   proposeModuleServerKey,
-  approveHostKey,
+  approveModuleServerKey,
   revokeModuleServerKey,
 } from '#domain/money/module-servers/module-server-keys.ts'
 import { proposeAdjustment } from '#domain/money/staff/propose-adjustment.ts'
@@ -42,8 +42,8 @@ export function mountStaffMoney(app: Hono<ApiEnv>): void {
     await proposeModuleServerKey(ctx, { moduleServer, kid, publicKey: public_key })
     return success
   })
-  mount(app, endpoints.adminHostKeyApprove, async (ctx, { moduleServer, kid }) => {
-    await approveHostKey(ctx, moduleServer, kid)
+  mount(app, endpoints.adminModuleServerKeyApprove, async (ctx, { moduleServer, kid }) => {
+    await approveModuleServerKey(ctx, moduleServer, kid)
     return success
   })
   mount(app, endpoints.adminModuleServerKeyRevoke, async (ctx, { moduleServer, kid }) => {

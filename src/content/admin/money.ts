@@ -132,7 +132,7 @@ export const companyMoneyPage = {
     heading: 'Open holds',
     caption: 'Open holds',
     none: 'Nothing is held.',
-    columns: { moduleServer: 'Host', sum: 'Left', until: 'Expires' },
+    columns: { moduleServer: 'Module server', sum: 'Left', until: 'Expires' },
   },
   documents: {
     heading: 'Documents',

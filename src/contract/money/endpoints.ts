@@ -197,8 +197,8 @@ export const moneyEndpoints = {
     input: moduleServerKeyInput,
     output: done,
   }),
-  adminHostKeyApprove: endpoint({
-    ...calls.adminHostKeyApprove,
+  adminModuleServerKeyApprove: endpoint({
+    ...calls.adminModuleServerKeyApprove,
     summary: 'Approve a key that a colleague added',
     tag,
     access: 'staff:fresh',

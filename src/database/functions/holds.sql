@@ -54,7 +54,7 @@ CREATE FUNCTION capture_hold(
 	p_id uuid, p_hold uuid, p_module_server text, p_key text, p_fingerprint text, p_units integer, p_category text, p_at timestamptz
 ) RETURNS jsonb LANGUAGE plpgsql AS $$
 DECLARE
-	h holds; w wallets; v_scope text := 'moduleServer:' || p_module_server; v_amount bigint; v_revenue uuid; v_account uuid; v_currency text;
+	h holds; w wallets; v_scope text := 'module-server:' || p_module_server; v_amount bigint; v_revenue uuid; v_account uuid; v_currency text;
 	v_left bigint; v_balance bigint; v_free bigint; v_line bigint; v_seq bigint; v_credit bigint := 0; v_taken bigint;
 BEGIN
 	-- Without a lock: only what never changes of a hold and a wallet is used of these two reads.

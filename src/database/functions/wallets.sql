@@ -68,7 +68,7 @@ END $$;
 CREATE FUNCTION reverse_spend(p_id uuid, p_spend uuid, p_module_server text, p_at timestamptz) RETURNS jsonb LANGUAGE plpgsql AS $$
 DECLARE t transfers; e entries; v_wallet uuid;
 BEGIN
-	SELECT * INTO t FROM transfers WHERE id = p_spend AND kind = 'spend' AND scope = 'moduleServer:' || p_module_server;
+	SELECT * INTO t FROM transfers WHERE id = p_spend AND kind = 'spend' AND scope = 'module-server:' || p_module_server;
 	IF NOT FOUND THEN RAISE EXCEPTION 'spend_unknown' USING ERRCODE = 'IM404'; END IF;
 	SELECT * INTO STRICT e FROM entries WHERE transfer_id = t.id AND seq IS NOT NULL;
 	SELECT id INTO STRICT v_wallet FROM wallets WHERE account_id = e.account_id;

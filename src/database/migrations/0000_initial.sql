@@ -1301,7 +1301,7 @@ CREATE FUNCTION capture_hold(
 	p_id uuid, p_hold uuid, p_module_server text, p_key text, p_fingerprint text, p_units integer, p_category text, p_at timestamptz
 ) RETURNS jsonb LANGUAGE plpgsql AS $$
 DECLARE
-	h holds; w wallets; v_scope text := 'moduleServer:' || p_module_server; v_amount bigint; v_revenue uuid; v_account uuid; v_currency text;
+	h holds; w wallets; v_scope text := 'module-server:' || p_module_server; v_amount bigint; v_revenue uuid; v_account uuid; v_currency text;
 	v_left bigint; v_balance bigint; v_free bigint; v_line bigint; v_seq bigint; v_credit bigint := 0; v_taken bigint;
 BEGIN
 	-- Without a lock: only what never changes of a hold and a wallet is used of these two reads.
@@ -1563,7 +1563,7 @@ END $$;
 CREATE FUNCTION reverse_spend(p_id uuid, p_spend uuid, p_module_server text, p_at timestamptz) RETURNS jsonb LANGUAGE plpgsql AS $$
 DECLARE t transfers; e entries; v_wallet uuid;
 BEGIN
-	SELECT * INTO t FROM transfers WHERE id = p_spend AND kind = 'spend' AND scope = 'moduleServer:' || p_module_server;
+	SELECT * INTO t FROM transfers WHERE id = p_spend AND kind = 'spend' AND scope = 'module-server:' || p_module_server;
 	IF NOT FOUND THEN RAISE EXCEPTION 'spend_unknown' USING ERRCODE = 'IM404'; END IF;
 	SELECT * INTO STRICT e FROM entries WHERE transfer_id = t.id AND seq IS NOT NULL;
 	SELECT id INTO STRICT v_wallet FROM wallets WHERE account_id = e.account_id;

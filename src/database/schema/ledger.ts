@@ -169,7 +169,7 @@ export const transfers = pgTable(
     holdId: uuid(),
     rateId: integer(),
     units: integer(),
-    /** Who made the key: `moduleServer:{id}`, `payment`, `adjustment` and so on. */
+    /** Who made the key: `module-server:{id}`, `payment`, `adjustment` and so on. */
     scope: text().notNull(),
     key: text().notNull(),
     fingerprint: text().notNull(),

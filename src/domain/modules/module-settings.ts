@@ -19,9 +19,9 @@ export function saveModuleSettings(
   ctx: MerchantContext,
   outlet: Outlet,
   slug: ModuleSlug,
-  wished: SettingValues,
+  requested: SettingValues,
 ): Promise<void> {
-  const checked = settingsSchema(specifications[slug]).safeParse(wished)
+  const checked = settingsSchema(specifications[slug]).safeParse(requested)
   if (!checked.success) {
     const fields = checked.error.issues.map(({ path, message }) => [
       path.join('.'),

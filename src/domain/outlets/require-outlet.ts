@@ -20,8 +20,8 @@ export async function inOutlet<T>(
 ): Promise<T> {
   const outletId = request ?? ctx.session.activeOutletId
   const done = await withTenant(ctx, async (tx) => {
-    const wished = outletId && isOutletId(outletId) ? await findOwn(tx, outletId) : undefined
-    const found = wished ?? (request === undefined ? await findOwn(tx) : undefined)
+    const named = outletId && isOutletId(outletId) ? await findOwn(tx, outletId) : undefined
+    const found = named ?? (request === undefined ? await findOwn(tx) : undefined)
     return found && { value: await work(tx, found) }
   })
   if (done) return done.value

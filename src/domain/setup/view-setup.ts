@@ -48,7 +48,7 @@ export async function readSetup(ctx: MerchantContext, asked: SetupRequest): Prom
     .where(eq(users.id, userId))
   if (!user) throw new DomainError('signed_out')
   const isListed = ctx.settings.shopifyListed
-  if (!companyId) return { user, outlets: [], request: wishOf(asked, user.source, []), isListed }
+  if (!companyId) return { user, outlets: [], request: choiceOf(asked, user.source, []), isListed }
   const brought = await claimable(ctx)
   return withTenant(ctx, async (tx) => {
     const [company] = await tx.db.select().from(companies).where(eq(companies.id, companyId))
@@ -58,7 +58,7 @@ export async function readSetup(ctx: MerchantContext, asked: SetupRequest): Prom
       .where(isNull(outlets.archivedAt))
       .orderBy(asc(outlets.createdAt), asc(outlets.id))
     const active = own.find(({ id }) => id === tx.session.activeOutletId) ?? own[0]
-    const request = wishOf(asked, user.source, own, active)
+    const request = choiceOf(asked, user.source, own, active)
     const outlet = request.site ? own.find(({ webUrl }) => webUrl === request.site) : active
     const [grant] = await tx.db
       .select({ grantedAt: shopifyGrants.grantedAt, revokedAt: shopifyGrants.revokedAt })
@@ -85,7 +85,7 @@ export async function readSetup(ctx: MerchantContext, asked: SetupRequest): Prom
   })
 }
 
-function wishOf(
+function choiceOf(
   asked: SetupRequest,
   source: Record<string, string>,
   own: OutletRow[],

@@ -57,8 +57,8 @@ export async function storePendingGrant(
   }
   const details = await ctx.shopify.readShop(shop, grant.token)
   await keep(ctx, shop, grant, details)
-  const wished = visitor && (await fulfilWish(visitor, browser, { shop, grant, details }))
-  if (wished) return { to: 'connected', shop, app: wished }
+  const chosen = visitor && (await fulfilChoice(visitor, browser, { shop, grant, details }))
+  if (chosen) return { to: 'connected', shop, app: chosen }
   await issueToken(ctx, {
     purpose: 'shopify-claim',
     ...ofBrowser(browser),
@@ -105,7 +105,7 @@ async function keep(
 }
 
 /** Somebody pressed "Connect a store" in the portal, in this browser, as this person, within the hour. */
-async function fulfilWish(
+async function fulfilChoice(
   visitor: MerchantContext,
   browser: string,
   brought: { shop: string; grant: ShopGrant; details: ShopDetails },

@@ -39,7 +39,7 @@ async function requireModuleIfLate(ctx: ModuleServerContext, id: string, key: st
   if (ctx.clock.now() < hold.expiresAt) return
   const known = await callLedger<Posted | null>(
     ctx.db,
-    sql`select known_transfer(${`moduleServer:${ctx.moduleServer.id}`}, ${key}, ${fingerprint})`,
+    sql`select known_transfer(${`module-server:${ctx.moduleServer.id}`}, ${key}, ${fingerprint})`,
   )
   if (!known) await outletOfModuleServer(ctx, hold.outletId)
 }

@@ -93,7 +93,7 @@ export function proposeModuleServerKey(
 }
 
 /** Another person says yes: from now on the key may spend. */
-export function approveHostKey(ctx: StaffContext, moduleServer: string, kid: string): Promise<void> {
+export function approveModuleServerKey(ctx: StaffContext, moduleServer: string, kid: string): Promise<void> {
   return withTransaction(ctx, async (tx) => {
     const { userId } = tx.session
     const isKey = and(eq(moduleServerKeys.moduleServerId, moduleServer), eq(moduleServerKeys.kid, kid))

@@ -21,7 +21,7 @@ export interface SpendRequest extends Wanted {
  * whatever has changed since.
  */
 export async function spend(ctx: ModuleServerContext, request: SpendRequest, key: string) {
-  const scope = `moduleServer:${ctx.moduleServer.id}`
+  const scope = `module-server:${ctx.moduleServer.id}`
   const fingerprint = fingerprintOf(request)
   const known = await callLedger<Posted | null>(
     ctx.db,

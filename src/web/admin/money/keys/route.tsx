@@ -61,7 +61,9 @@ function KeyActions({ server: moduleServer, kid, state, isOwn }: Key) {
         <RowButton
           aria-busy={busy}
           aria-label={`${copy.approve}: ${moduleServer} ${kid}`}
-          onClick={() => void run('adminHostKeyApprove', { moduleServer, kid }, { done: copy.approved })}
+          onClick={() =>
+            void run('adminModuleServerKeyApprove', { moduleServer, kid }, { done: copy.approved })
+          }
         >
           {copy.approve}
         </RowButton>
