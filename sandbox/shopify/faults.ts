@@ -8,7 +8,7 @@ const faultModes = {
   token: ['none', 'invalid_grant', 'lost'],
 } as const
 
-const wish = z.object({
+const input = z.object({
   webhooks: z.enum(faultModes.webhooks).optional(),
   api: z.enum(faultModes.api).optional(),
   file: z.enum(faultModes.file).optional(),
@@ -42,15 +42,15 @@ export function makeFaults() {
       if (mode !== 'none' && (left -= 1) <= 0) now[area] = 'none'
       return mode
     },
-    /** False where the wish makes no sense. */
+    /** False where the input makes no sense. */
     set(asked: unknown): boolean {
-      const { success, data } = wish.safeParse(asked)
+      const { success, data } = input.safeParse(asked)
       if (!success) return false
-      const { token_life: life, points: wished, times, ...modes } = data
+      const { token_life: life, points: wanted, times, ...modes } = data
       Object.assign(now, modes)
       left = times ?? Number.POSITIVE_INFINITY
       if (life !== undefined) tokenLife = life
-      if (wished !== undefined) points = wished
+      if (wanted !== undefined) points = wanted
       return true
     },
   }

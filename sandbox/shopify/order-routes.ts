@@ -7,7 +7,7 @@ import type { Stores } from './store/stores.ts'
 const dripMs = 3_000
 const dayMs = 24 * 60 * 60 * 1000
 
-const wish = z.object({
+const input = z.object({
   count: z.coerce.number().int().min(1).max(1_000).default(1),
   lines: z.coerce.number().int().min(1).max(500).default(2),
   test: z.coerce.boolean().default(false),
@@ -25,7 +25,7 @@ export function orderRoutes(stores: Stores) {
   app.post('/:shop/admin/orders', async (c) => {
     const store = stores.find(c.req.param('shop'))
     if (!store) return c.notFound()
-    const { count, lines, test, guest, customer, days_ago } = wish.parse(await c.req.parseBody())
+    const { count, lines, test, guest, customer, days_ago } = input.parse(await c.req.parseBody())
     const at = Date.now() - days_ago * dayMs
     const ids: number[] = []
     for (let index = 0; index < count; index += 1) {
@@ -45,8 +45,8 @@ export function orderRoutes(stores: Stores) {
     const store = stores.find(c.req.param('shop'))
     const act = orderActs.find((one) => one === c.req.query('act'))
     const { act: pressed } = await c.req.parseBody()
-    const wished = act ?? orderActs.find((one) => one === pressed)
-    const order = wished && store?.act(Number(c.req.param('id')), wished)
+    const wanted = act ?? orderActs.find((one) => one === pressed)
+    const order = wanted && store?.act(Number(c.req.param('id')), wanted)
     if (!store || !order) return c.notFound()
     return c.redirect(pageOf(store.shop.domain), 303)
   })

@@ -25,7 +25,7 @@ export type Payment = typeof payments.$inferSelect
 export async function settlePayment(ctx: Context, id: string): Promise<PaymentState | undefined> {
   const payment = await findPayment(ctx, id)
   if (!payment?.providerRef || !maySettle(payment.state)) return payment?.state
-  const answer = await askProvider(ctx, payment)
+  const answer = await readFromProvider(ctx, payment)
   if (!answer) return payment.state
   if (answer.state === 'pending') {
     // The payer has done their part: the page to pay on is over.
@@ -44,7 +44,7 @@ export async function findPayment({ db }: Pick<Context, 'db'>, id: string): Prom
   return row
 }
 
-export async function askProvider(
+export async function readFromProvider(
   ctx: Context,
   { method, shop, providerRef, purpose }: Payment,
 ): Promise<ProviderPayment | undefined> {

@@ -153,12 +153,12 @@ async function requireNobodyOpening(ctx: MerchantContext, walletId: string): Pro
 }
 
 async function openPage(ctx: MerchantContext, payment: Payment, request: TopUpRequest) {
-  const { ref, payUrl } = await askProvider(ctx, payment, request)
+  const { ref, payUrl } = await openPayPage(ctx, payment, request)
   await movePayment(ctx, payment.id, 'pending', { providerRef: ref, payUrl })
   return { payment: payment.id, url: payUrl }
 }
 
-async function askProvider(ctx: MerchantContext, payment: Payment, request: TopUpRequest) {
+async function openPayPage(ctx: MerchantContext, payment: Payment, request: TopUpRequest) {
   const { id, shop, net: amount, tax, currency } = payment
   const title = `Wallet top-up ${formatMoney(amount, currency)}`
   const { publicBaseUrl } = ctx.settings

@@ -61,7 +61,7 @@ export async function startSubscription(
   await openWallet(ctx, companyId)
   const { plan, trialDays } = await writeDown(ctx, outlet, { shop, usageCap })
   if (plan.payUrl) return { plan: plan.id, url: plan.payUrl }
-  const started = await askProvider(ctx, plan, { trialDays, usageCap, id: plan.id })
+  const started = await startAtProvider(ctx, plan, { trialDays, usageCap, id: plan.id })
   await ctx.db
     .update(subscriptions)
     .set({
@@ -165,7 +165,7 @@ async function chargeAnew(
   current: Subscription,
   wanted: Pick<PageRequest, 'trialDays' | 'usageCap'>,
 ) {
-  const started = await askProvider(ctx, current, { id: current.id, ...wanted })
+  const started = await startAtProvider(ctx, current, { id: current.id, ...wanted })
   await withTransaction(ctx, async (tx) => {
     await tx.db
       .update(subscriptions)
@@ -182,7 +182,7 @@ interface PageRequest {
   usageCap: number | null
 }
 
-async function askProvider(
+async function startAtProvider(
   ctx: MerchantContext,
   { shop, companyId, price, currency }: Subscription,
   { id, trialDays, usageCap }: PageRequest,

@@ -24,7 +24,7 @@ export async function syncSubscription(ctx: Context, id: string): Promise<PlanSt
   const [plan] = await ctx.db.select().from(subscriptions).where(eq(subscriptions.id, id))
   if (!plan || plan.state === 'ended') return plan?.state
   const polledAt = ctx.clock.now()
-  const answer = await askProvider(ctx, plan)
+  const answer = await readFromProvider(ctx, plan)
   if (answer === 'expired') return giveUp(ctx, plan)
   if (!answer) return plan.state
   const state = stateOf(plan, answer, polledAt)
@@ -83,7 +83,10 @@ async function warnNearCap(ctx: Context, { companyId, currency }: Subscription, 
   )
 }
 
-async function askProvider(ctx: Context, plan: Subscription): Promise<ProviderPlan | 'expired' | undefined> {
+async function readFromProvider(
+  ctx: Context,
+  plan: Subscription,
+): Promise<ProviderPlan | 'expired' | undefined> {
   if (plan.method === 'shopify') {
     const payer = shopToPay(ctx, plan.shop ?? '')
     // Another charge waits beside the running one: it counts once it is approved, or when the first is over.

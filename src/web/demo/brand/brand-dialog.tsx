@@ -142,18 +142,18 @@ function ContrastCheck({ theme, brand }: { theme: ThemeId; brand: ShopBrand }) {
 }
 
 function CopyAddress({ path }: { path: string }) {
-  const [notice, setNotice] = useState('')
+  const [outcome, setOutcome] = useState('')
   const copyIt = () =>
     navigator.clipboard.writeText(`${location.origin}${path}`).then(
-      () => setNotice(copy.copied),
-      () => setNotice(copy.copyFailed),
+      () => setOutcome(copy.copied),
+      () => setOutcome(copy.copyFailed),
     )
   return (
     <>
       <button type="button" className="text-link" onClick={() => void copyIt()}>
         {copy.copy}
       </button>
-      <output>{notice}</output>
+      <output>{outcome}</output>
     </>
   )
 }

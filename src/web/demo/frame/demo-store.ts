@@ -35,7 +35,7 @@ const second = 1000
 export class DemoStore {
   private view: DemoView
   private readonly listeners = new Set<() => void>()
-  private noticeCount = 0
+  private toastCount = 0
   private time: number
   private isSaved = true
 
@@ -81,7 +81,7 @@ export class DemoStore {
       ? refusalSentence(refusal)
       : events.map(eventToast).filter(Boolean).slice(-2).join(' ') || actionToasts[action.type] || ''
     const actedBy = action.type.startsWith('shop.') ? 'shop' : 'shopper'
-    this.update({ state, ...this.noticeOf(text, refusal ? 'refused' : 'done'), actedBy, isRestored: true })
+    this.update({ state, ...this.toastOf(text, refusal ? 'refused' : 'done'), actedBy, isRestored: true })
     return refusal
   }
 
@@ -95,13 +95,13 @@ export class DemoStore {
 
   /** Shows a message that does not come from an action. */
   readonly announce = (text: string, tone: AccountToast['tone']): void => {
-    this.view = { ...this.view, ...this.noticeOf(text, tone) }
+    this.view = { ...this.view, ...this.toastOf(text, tone) }
     this.notify()
   }
 
   /** Starts again with a new account. */
   reset(text: string): void {
-    this.update({ state: seed(Date.now()), ...this.noticeOf(text, 'done'), isRestored: true })
+    this.update({ state: seed(Date.now()), ...this.toastOf(text, 'done'), isRestored: true })
   }
 
   /** Saves the state to the tab's storage if it has changed. */
@@ -122,13 +122,13 @@ export class DemoStore {
   }
 
   private eventToastOf(event: DemoEvent | undefined): Pick<DemoView, 'toast'> {
-    return this.noticeOf(event ? eventToast(event) : '', 'done')
+    return this.toastOf(event ? eventToast(event) : '', 'done')
   }
 
-  private noticeOf(text: string, tone: AccountToast['tone']): Pick<DemoView, 'toast'> {
+  private toastOf(text: string, tone: AccountToast['tone']): Pick<DemoView, 'toast'> {
     if (text === '') return {}
-    this.noticeCount += 1
-    return { toast: { id: this.noticeCount, text, tone } }
+    this.toastCount += 1
+    return { toast: { id: this.toastCount, text, tone } }
   }
 
   private update(view: DemoView): void {

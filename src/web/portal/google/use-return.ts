@@ -15,7 +15,7 @@ import { storeSession } from '#web/client/session/session.ts'
 import type { ToastText } from '#web/kit/overlays/toast.tsx'
 import { type GoogleReturn, readReturn } from './read-return.ts'
 
-type Notice = Required<ToastText>
+type ReturnToast = Required<ToastText>
 
 const accountPath = '/merchant/account#google'
 
@@ -64,12 +64,12 @@ export function useReturn(hasProof: boolean, isBack: boolean) {
 }
 
 /** Replaces the history entry, so that Back skips this page. */
-function leave(path: string, toast?: Notice): void {
+function leave(path: string, toast?: ReturnToast): void {
   if (toast) showToastOnNextPage(toast)
   location.replace(path)
 }
 
-async function connect(back: GoogleReturn): Promise<Notice> {
+async function connect(back: GoogleReturn): Promise<ReturnToast> {
   if (back.kind !== 'answer') return { status: 'other', ...google.notConnected }
   const result = await merchantApi('googleConnect', back.answer)
   if (result.ok) return { status: 'success', ...google.connected }
@@ -77,14 +77,14 @@ async function connect(back: GoogleReturn): Promise<Notice> {
   return { status: 'error', title, message }
 }
 
-const refusal = (kind: 'refused' | 'failed'): Notice => ({
+const refusal = (kind: 'refused' | 'failed'): ReturnToast => ({
   status: kind === 'refused' ? 'other' : 'error',
   ...(kind === 'refused' ? google.refused : google.notCompleted),
   message: google.pleaseLogin,
 })
 
 /** Errors that the visitor can act on have their own text; others are temporary faults of ours. */
-function failure(problem: Problem | undefined): Notice {
+function failure(problem: Problem | undefined): ReturnToast {
   const isOurs = !problem || problem.code === 'google_unavailable' || problem.code === 'internal'
   if (isOurs || problem.code === 'unavailable') return { status: 'error', ...google.away }
   return { status: 'error', title: problem.title, message: google.pleaseLogin }

@@ -21,14 +21,14 @@ interface ActionsProps {
 /** Ways to take the figures along. File and email work without script. */
 export function Actions({ search, captcha, posted }: ActionsProps) {
   const runsScript = useRunsScript()
-  const [notice, setNotice] = useState('')
+  const [outcome, setOutcome] = useState('')
   const [isSending, setSending] = useState(false)
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(`${location.origin}${pages.commissionCalculator.path}${search}`)
-      setNotice(actions.copied)
+      setOutcome(actions.copied)
     } catch {
-      setNotice(actions.copyFailed)
+      setOutcome(actions.copyFailed)
     }
   }
   return (
@@ -56,7 +56,7 @@ export function Actions({ search, captcha, posted }: ActionsProps) {
           <Icon name="mail" />
           {actions.send}
         </button>
-        <output>{notice}</output>
+        <output>{outcome}</output>
       </div>
       <div id="share-figures" className="share-figures">
         {!runsScript && (
