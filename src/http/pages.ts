@@ -11,6 +11,7 @@ import { fillPagesWith } from '#content/shared/public-origin.ts'
 import {
   enhanceContext,
   isOwnPageContext,
+  isUnknownContext,
   nonceContext,
   requestContext,
   styleContext,
@@ -64,7 +65,9 @@ export function createPages(
     if (path === asked && !isTaken(c.req.method, matches?.at(-1)?.route.id)) return refuse(c, '/405')
 
     const nonce = randomBytes(16).toString('base64')
-    const made = await handle(c.req.raw, contextFor(c, nonce))
+    const context = contextFor(c, nonce)
+    const made = await handle(c.req.raw, context)
+    if (context.get(isUnknownContext)) return refuse(c, '/404')
     const answer = made.status === 500 && !(await isReady()) ? notNow(made) : made
     if (!relaxedPolicy) {
       answer.headers.set(

@@ -15,3 +15,6 @@ export const enhanceContext = createContext<string | null>(null)
 
 /** Whether a path is in our own route table; nowhere else are people sent after signing in. */
 export const isOwnPageContext = createContext<(path: string) => boolean>(() => false)
+
+/** Set by a page that finds no such address: the server then answers with the site's 404. */
+export const isUnknownContext = createContext(false)

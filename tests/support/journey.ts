@@ -11,7 +11,7 @@ interface Mail {
   subject: string
 }
 
-interface Inbox {
+export interface Inbox {
   /** Waits for the mails whose subject contains the text, and gives them by recipient. */
   waitFor(text: string, count: number): Promise<Record<string, Mail>>
   /** Waits for the newest mail to one address whose subject contains the text. */

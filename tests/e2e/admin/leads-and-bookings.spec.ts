@@ -41,7 +41,7 @@ test('[ADM-05] a lead is answered and its demo moved; the guest has both emails,
   await signInAsStaff(page)
 
   await page.goto('/admin/leads')
-  await page.getByRole('searchbox').fill(email)
+  await page.getByRole('main').getByRole('searchbox').fill(email)
   await page.keyboard.press('Enter')
   const row = page.getByRole('row').filter({ hasText: email })
   // A page that was loaded anew would have lost this.

@@ -51,7 +51,7 @@ test('[ADM-05] the funnel by source and week, with its definitions and its figur
   await expect(page).toHaveURL(/source=newsletter/)
   await page.getByRole('navigation', { name: 'Step' }).getByRole('link', { name: 'Sign-ups' }).click()
   await expect(page.getByRole('figure').filter({ hasText: 'Sign-ups by week' })).toBeVisible()
-  await expect(page.getByText('Nobody is recognised')).toBeVisible()
+  await expect(page.getByText('We don’t recognise visitors')).toBeVisible()
   await expect(page.getByRole('table', { name: 'The funnel by source' })).toContainText('newsletter')
 })
 

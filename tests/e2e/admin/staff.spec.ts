@@ -40,9 +40,9 @@ test('[ADM-02] [ADM-07] a merchant is found while typing, sorted, read and noted
 }) => {
   await signInAsStaff(page)
   await page.goto('/admin/merchants')
-  await page.getByRole('searchbox').fill('tamarind-supply.myshopify')
+  await page.getByRole('main').getByRole('searchbox').fill('tamarind-supply.myshopify')
   await expect(page).toHaveURL(/search=tamarind-supply\.myshopify/)
-  await expect(page.getByRole('searchbox')).toBeFocused()
+  await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused()
   // Colleagues who joined the same shop are found by it as well.
   const row = page.getByRole('row').filter({ hasText: merchant.email })
   await expect(row).toHaveCount(1)
@@ -144,7 +144,7 @@ test('[ADM-03] an account that its owner has closed to staff does not open', asy
 test('[ADM-05] [ADM-08] leads, numbers and the record are seen, searched and taken out', async ({ page }) => {
   await signInAsStaff(page)
   await page.goto('/admin/leads')
-  await page.getByRole('searchbox').fill('eleven apps')
+  await page.getByRole('main').getByRole('searchbox').fill('eleven apps')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('row').filter({ hasText: 'Asha Rao' }).first()).toBeVisible()
   const file = page.waitForEvent('download')
@@ -155,7 +155,7 @@ test('[ADM-05] [ADM-08] leads, numbers and the record are seen, searched and tak
   await expect(page.getByRole('table', { name: 'Events by kind' })).toBeVisible()
   await page.getByRole('link', { name: 'Audit' }).click()
   await expect(page.getByRole('heading', { name: 'Audit', level: 1 })).toBeVisible()
-  await page.getByRole('searchbox').fill(demoStaff.email)
+  await page.getByRole('main').getByRole('searchbox').fill(demoStaff.email)
   await page.getByLabel('Kind').selectOption('sign-in')
   await expect(page).toHaveURL(/search=admin.*action=sign-in/)
   // A sentence, with the code behind it.

@@ -39,7 +39,7 @@ test('[PORT-05] a card for each module, with what runs here, filtered by state, 
   await page.goto('/merchant/apps')
   const cards = page.locator('.module-card')
   await expect(cards).toHaveCount(11)
-  await expect(fact(page, '3 of 11')).toBeVisible()
+  await expect(fact(page, '1 of 11')).toBeVisible()
   await expect(card(page, 'crm')).toContainText('Streamlined')
   await expect(card(page, 'crm').getByRole('button', { name: 'View Dashboard' })).toBeVisible()
   await expect(card(page, 'referral')).toContainText('Not active')

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../../support/journey.ts'
 import { sandboxUrl } from '../../support/product.ts'
-import { callApi, newAccount, signInAs } from '../../support/sign-in/merchant-browser.ts'
+import { confirmedAccount } from '../../support/sign-in/confirmed-account.ts'
+import { callApi, signInAs } from '../../support/sign-in/merchant-browser.ts'
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const figure = (page: Page, name: string) =>
@@ -24,8 +25,9 @@ async function planByCard(page: Page, request: APIRequestContext): Promise<strin
 test('[MONEY-02] [MONEY-03] [MONEY-04] [MONEY-08] [MONEY-09] the plan is paid by card, a top-up has its receipt at once, the statement filters and prints', async ({
   page,
   request,
+  inbox,
 }) => {
-  await signInAs(page, await newAccount(request))
+  await signInAs(page, await confirmedAccount(page, inbox))
   await page.goto('/merchant/billing')
   await expect(panel(page, 'Plan').getByText('No plan')).toBeVisible()
   await expect(panel(page, 'Top up').getByText('Approve the plan of this store first.')).toBeVisible()
@@ -76,16 +78,17 @@ test('[MONEY-02] [MONEY-03] [MONEY-04] [MONEY-08] [MONEY-09] the plan is paid by
 test('[MONEY-02] a failed payment is told on every page and can be paid; cancelling takes one page', async ({
   page,
   request,
+  inbox,
 }) => {
-  await signInAs(page, await newAccount(request))
+  await signInAs(page, await confirmedAccount(page, inbox))
   const plan = await planByCard(page, request)
   const setPlan = (status: string) => request.post(`${sandboxUrl}/stripe/plans/${plan}`, { form: { status } })
 
   await setPlan('past_due')
   await page.goto('/merchant/apps')
-  const notice = page.getByRole('complementary', { name: 'Plan' })
-  await expect(notice).toContainText('The payment for a plan failed.')
-  await notice.getByRole('link', { name: 'See billing' }).click()
+  const banner = page.getByRole('complementary', { name: 'Plan' })
+  await expect(banner).toContainText('The payment for a plan failed.')
+  await banner.getByRole('link', { name: 'See billing' }).click()
   await expect(panel(page, 'Plan').getByText('Payment failed')).toBeVisible()
   await expectAccessible(page)
   await setPlan('unpaid')
@@ -98,7 +101,7 @@ test('[MONEY-02] a failed payment is told on every page and can be paid; cancell
   await page.getByRole('link', { name: /^Back to/ }).click()
   await page.waitForURL('/merchant/billing')
   await expect(panel(page, 'Plan').getByText(/^(Active|Trial)$/)).toBeVisible()
-  await expect(notice).toHaveCount(0)
+  await expect(banner).toHaveCount(0)
 
   await page.reload()
   await panel(page, 'Plan').getByRole('button', { name: 'Cancel plan' }).click()
@@ -115,9 +118,10 @@ test('[MONEY-02] a failed payment is told on every page and can be paid; cancell
 test('[MONEY-02] [MONEY-04] a store on Shopify approves its plan and tops up there', async ({
   page,
   request,
+  inbox,
 }) => {
   const shop = `bill-${Date.now().toString(36)}-10.myshopify.com`
-  await signInAs(page, await newAccount(request))
+  await signInAs(page, await confirmedAccount(page, inbox))
   const grant = await callApi(page, '/shopify/grant/start', { shop })
   const form = { decision: 'install' }
   const granted = await request.post(String(grant['url']), { form, maxRedirects: 0 })

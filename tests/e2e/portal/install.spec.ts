@@ -105,7 +105,7 @@ test('[INST-01] [INST-03] [INST-04] [INST-06] [INST-07] from the listing, throug
 
   await expect(heading(page, 'All done')).toBeVisible()
   await expect(page.getByText('5 of 5 done')).toBeVisible()
-  await expect(page.getByText('Infiniti Dashboard runs in')).toBeVisible()
+  await expect(page.getByText('Infiniti Dashboard is activated in')).toBeVisible()
   await expect(page).not.toHaveURL(/connected/)
   await expect.poll(() => stored(page, 'userPermission')).toContain('"infiniti"')
   await expectBothWidths(page)
@@ -244,5 +244,5 @@ test('[INST-04] without a session /processing/ asks for one first, and a failed 
   await button(page, 'Try again').click()
   await expect(heading(page, 'All done')).toBeVisible()
   await expect(page.getByText('4 of 4 done')).toBeVisible()
-  await expect(page.getByText('Email runs in')).toBeVisible()
+  await expect(page.getByText('Email is activated in')).toBeVisible()
 })

@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import type { SessionView } from '#contract/accounts/shapes.ts'
 import { expect, expectAccessible, expectAccessibleAt, test } from '../../support/journey.ts'
+import { confirmEmail, confirmedAccount } from '../../support/sign-in/confirmed-account.ts'
 import { type MerchantLogin, newAccount, signInAs } from '../../support/sign-in/merchant-browser.ts'
 import { waitForReact } from '../../support/wait-for-react.ts'
 
@@ -34,24 +35,6 @@ async function openSwitcher(page: Page) {
     await switcher(page).click()
     await expect(switcher(page)).toHaveAttribute('aria-expanded', 'true', { timeout: 1_000 })
   }).toPass()
-}
-
-type Inbox = Parameters<Parameters<typeof test>[2]>[0]['inbox']
-
-/** Confirms the address from the browser that it was given in, so that the account may have several outlets. */
-async function confirm(page: Page, { email }: MerchantLogin, inbox: Inbox) {
-  const link = new URL(await inbox.linkIn(await inbox.emailTo(email, ''), '/merchant/verify-email'))
-  const answer = await page.request.post('/api/merchant/verify_email', {
-    headers: { origin: link.origin },
-    data: { token: link.searchParams.get('token') },
-  })
-  expect(await answer.json()).not.toHaveProperty('reset_token')
-}
-
-async function confirmedAccount(page: Page, inbox: Inbox): Promise<MerchantLogin> {
-  const login = await newAccount(page.request)
-  await confirm(page, login, inbox)
-  return login
 }
 
 async function addOutlet(page: Page, name: string, address: string) {
@@ -191,7 +174,7 @@ test('[PORT-03] "+ Add Outlet" understands a pasted address, keeps what was type
   await expect(dialog.getByRole('alert')).toContainText('Confirm your email to do this')
   await expect(dialog.getByLabel('Outlet name')).toHaveValue('Straits Night Market')
 
-  await confirm(page, login, inbox)
+  await confirmEmail(page, login, inbox)
   await page.goto('/merchant/apps')
   await openSwitcher(page)
   await page.getByRole('menuitem', { name: 'Add Outlet' }).click()

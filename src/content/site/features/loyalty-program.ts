@@ -134,11 +134,6 @@ export const loyaltyProgram: FeatureContent = {
         '',
         'Cost of a point = what the reward costs us ÷ points it takes × share of points ever redeemed.',
         `Example, not our figures: a mug that costs ${dollars(mug.costs)} and takes ${mug.takes} points, ${example.redeemedOfTen} of 10 redeemed: ${cents(mug.expected)} a point. At a point a dollar that is ${dollars(mug.expected * 100)} in every $100 of sales.`,
-        '',
-        'Ours:',
-        'Reward costs us: ',
-        'Points it takes: ',
-        'Share redeemed: ',
       ].join('\n'),
     },
   },
@@ -147,7 +142,7 @@ export const loyaltyProgram: FeatureContent = {
 export const loyaltyParts = {
   stair: {
     label:
-      'A stair drawn to scale on a ruler of points. Bronze begins at 0, Silver at 1,000, Gold at 3,000. A flag stands at 2,480 points on the Silver step, 520 short of Gold. Coupons hang from the ruler where they can be afforded: free delivery at 400, a mug at 600, a lamp at 2,000.',
+      'Tiers by points: Bronze from 0, Silver from 1,000, Gold from 3,000. Asha has 2,480 points, 520 short of Gold. Rewards: free delivery at 400, a mug at 600, a lamp at 2,000.',
     tiers: [
       { name: 'Bronze', from: 0, perk: 'a point a dollar' },
       { name: 'Silver', from: 1000, perk: 'early access' },
@@ -163,7 +158,7 @@ export const loyaltyParts = {
   },
   book: {
     heading: 'You and your customer see the same history',
-    text: 'Every point has a line. The cancelled order gave its points back, and the exchanged stool added sixteen.',
+    text: 'Every point has a line, also when an order is cancelled or exchanged.',
     panel:
       'A history of Asha’s points, an illustration, from 2,170 brought forward to a balance of 2,480 after order 10482.',
     title: 'Points history, Asha Rao',

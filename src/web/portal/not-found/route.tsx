@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { portal } from '#content/portal/portal.ts'
 import { recogniseVisitor } from '#domain/sessions/authenticate.ts'
-import { requestContext } from '#web/request-context.server.ts'
+import { isUnknownContext, requestContext } from '#web/request-context.server.ts'
 import { loadFrame } from '../layout/load-frame.server.ts'
 import { PortalLayout } from '../layout/portal-layout.tsx'
 import { NotFound } from './not-found.tsx'
@@ -13,7 +13,10 @@ export const meta = () => [{ title: portal.notFound.title }, { name: 'robots', c
 /** An unknown address below /merchant/. Who is not signed in gets the site's page. */
 export async function loader(args: Route.LoaderArgs) {
   const visitor = await recogniseVisitor(args.context.get(requestContext))
-  if (!visitor) throw data(null, { status: 404 })
+  if (!visitor) {
+    args.context.set(isUnknownContext, true)
+    throw data(null, { status: 404 })
+  }
   return data(await loadFrame(args), { status: 404 })
 }
 
