@@ -42,7 +42,7 @@ const related = [
 /** The figure that owns the first screen, and the part that a merchant would send on. */
 const retention = [
   { slug: 'wishlist', figure: /^A pegboard/, takeaway: 'When we write, and when we don’t' },
-  { slug: 'loyalty-program', figure: /^A stair drawn to scale/, takeaway: 'What does a point cost you?' },
+  { slug: 'loyalty-program', figure: /^Tiers by points/, takeaway: 'What does a point cost you?' },
   {
     slug: 'subscription-management',
     figure: /^A tear-off calendar/,
