@@ -113,7 +113,7 @@ export const calls = {
   rotateOutletKey: { method: 'post', path: '/merchant/outlets/rotate_key' },
 
   workspace: { method: 'get', path: '/merchant/workspace' },
-  redeemHandOff: { method: 'post', path: '/merchant/workspace/redeemHandOff' },
+  redeemHandOff: { method: 'post', path: '/merchant/workspace/redeem' },
   saveModuleSettings: { method: 'post', path: '/merchant/workspace/settings' },
 
   dashboard: { method: 'get', path: '/merchant/dashboard' },

@@ -39,16 +39,12 @@ const widths = [320, 390, 768, 1080, 1440, 1920]
  * window in light, and in a narrow one in dark those that colour and room decide. The guard of every journey looks for
  * errors in the console.
  */
-export async function sweep(
-  page: Page,
-  path: string,
-  redeemHandOff = (): Promise<void> => Promise.resolve(),
-) {
+export async function sweep(page: Page, path: string, arrive = (): Promise<void> => Promise.resolve()) {
   const stopped = await notePolicy(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const answer = await page.goto(path)
   expect(answer?.status()).toBeLessThan(500)
-  await redeemHandOff()
+  await arrive()
   await page.waitForLoadState()
   // What opens belongs to the page; what is loaded or drawn when it is seen is seen now.
   await openAll(page)

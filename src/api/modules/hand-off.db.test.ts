@@ -80,7 +80,7 @@ describe('the hand-off', () => {
     expect(await redeem(url.searchParams.get('xut'), url.origin)).toMatchObject({ status: 401 })
     // Not even after signing in again: that is another session.
     await leaver.browser.logIn(leaver.email, leaver.password)
-    const { status } = await leaver.browser.post('/merchant/workspace/redeemHandOff', {
+    const { status } = await leaver.browser.post('/merchant/workspace/redeem', {
       app: 'crm',
       xut: url.searchParams.get('xut'),
     })

@@ -111,11 +111,11 @@ describe('arriving with a hand-off', () => {
     return new URL(String(body.url)).searchParams.get('xut') ?? ''
   }
   const redeemHandOff = (browser: ApiClient, xut: string, app = 'crm') =>
-    browser.post('/merchant/workspace/redeemHandOff', { app, xut })
+    browser.post('/merchant/workspace/redeem', { app, xut })
 
   test('[PORT-11] uses it up by POST, for the person it was made for, and names its outlet', async () => {
     const xut = await mint('crm')
-    expect(await merchant.get(`/merchant/workspace/redeemHandOff?app=crm&xut=${xut}`)).toMatchObject({
+    expect(await merchant.get(`/merchant/workspace/redeem?app=crm&xut=${xut}`)).toMatchObject({
       status: 405,
     })
     expect(await redeemHandOff(merchant, xut)).toMatchObject({

@@ -172,7 +172,7 @@ export const plansPage = {
 export const keysPage = {
   back: 'Money',
   heading: 'Keys of module servers',
-  lead: 'Whoever holds such a key may spend from the wallets of stores that use its modules. One person adds a key, another approves it.',
+  lead: 'A module server signs with its key and can spend from the wallets of stores that use its modules. One person adds a key, another approves it.',
   none: 'No module server is known.',
   columns: { server: 'Server', key: 'Key', modules: 'Modules', state: 'State', actions: 'Change' },
   states: { valid: 'Valid', waiting: 'Waits for a second person', revoked: 'Revoked' },

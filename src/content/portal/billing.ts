@@ -9,8 +9,7 @@ const { refunds } = ownerSettings
 export const billingPage = {
   heading: 'Billing',
   lead: 'The plan of each store, the wallet that pays for messages, and all documents.',
-  example: 'example',
-  exampleNote: 'Prices marked “example” are not an offer: the operator has not confirmed them yet.',
+  exampleNote: 'Message prices are examples until the operator confirms them.',
   facts: { available: 'Available', days: 'Lasts', plan: 'Plan' },
   noBasis: 'no regular spending',
   days: (days: number) => (days === 1 ? 'about 1 day' : `about ${days} days`),

@@ -14,7 +14,7 @@ export const home = {
       { figure: claims.channels.figure, word: 'channels', href: claimHref('channels') },
       { figure: '1', word: brand.name },
     ],
-    gain: `Fewer support tickets, more repeat orders, one app instead of ${claims.solutions.figure}.`,
+    gain: 'Fewer support tickets, more repeat orders, one app instead of many.',
     lead: `For Shopify stores: customer accounts, orders, cash on delivery, loyalty and every message in one app. ${cite('price')} a month for each store, ${trial.fact}. You pay for messages from a prepaid wallet.`,
     dollars: ownerSettings.subscription.price / unit,
     start: trial.start,

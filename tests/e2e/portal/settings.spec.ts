@@ -102,7 +102,7 @@ test('[PORT-10] particulars and logo: written on the letterhead, kept, and taken
   await file.setInputFiles({ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('notes') })
   await expect(logo.getByText('We can’t read this file')).toBeVisible()
   await file.setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: await page.screenshot() })
-  await expect(logo.getByRole('img', { name: 'as it will be kept' })).toBeVisible()
+  await expect(logo.getByRole('img', { name: 'Your new logo' })).toBeVisible()
   await logo.getByRole('button', { name: 'Use this logo' }).click()
   await expect(toast(page, 'Logo saved')).toBeVisible()
   await page.reload()

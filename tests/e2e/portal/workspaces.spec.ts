@@ -45,7 +45,7 @@ test('[PORT-06] [PORT-11] a module opens by its hand-off, which leaves the addre
   // Held back, so that what is shown meanwhile can be seen.
   let letGo = () => {}
   const held = new Promise<void>((resolve) => (letGo = resolve))
-  await page.route('**/api/merchant/workspace/arrive', async (route) => {
+  await page.route('**/api/merchant/workspace/redeem', async (route) => {
     await held
     await route.continue()
   })

@@ -162,7 +162,7 @@ export const privacy: LegalDocument = {
       title: 'If you find a weakness',
       text: [
         'Tell us before you tell others, at the address in [our security.txt](/.well-known/security.txt). Say how to see it for ourselves. A person answers within three working days, tells you what we found, and tells you when it is mended.',
-        'Look only at accounts of your own, take no more than you need to show it, change and delete nothing of others, and do not flood us. Whoever keeps to that and reports in good faith has nothing to fear from us: we bring no claim and make no complaint.',
+        'Look only at accounts of your own, take no more than you need to show it, change and delete nothing of others, and do not flood us. If you keep to this and report in good faith, we will not take legal action against you.',
       ],
       summary: 'Report it, harm nobody, and we thank you for it.',
     },

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { billingPage, planPanel as copy } from '#content/portal/billing.ts'
+import { planPanel as copy } from '#content/portal/billing.ts'
 import { planText, planWords } from '#content/shared/money/plan-words.ts'
 import { pages } from '#content/shared/pages.ts'
 import {
@@ -34,7 +34,6 @@ interface PlanPanelProps {
   price: string
   /** Of the trial that a first plan begins with. */
   trialDays: number
-  isExample: boolean
   running: number
   /** A trial that has been topped up has no limit any more. */
   hasToppedUp: boolean
@@ -48,12 +47,10 @@ const tones: Partial<Record<StorePlan['state'], 'alert' | 'chosen'>> = {
 }
 
 /** Each store with its plan, where it is approved, and how it ends. */
-export function PlanPanel({ plans, price, trialDays, isExample, running, hasToppedUp }: PlanPanelProps) {
+export function PlanPanel({ plans, price, trialDays, running, hasToppedUp }: PlanPanelProps) {
   return (
     <Panel id="plan" lit={running > 0} state={copy.counted(running, plans.length)}>
-      <p className="billing-price">
-        {copy.price(price, trialDays)} {isExample && <Badge>{billingPage.example}</Badge>}
-      </p>
+      <p className="billing-price">{copy.price(price, trialDays)}</p>
       {plans.length === 0 && <p>{copy.none}</p>}
       <ul className="billing-plans">
         {plans.map((plan) => (
