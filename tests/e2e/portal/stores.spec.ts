@@ -17,7 +17,7 @@ test('[INST-07] [SYNC-01] [SYNC-02] [SYNC-06] a store is installed, its figures 
   await page.getByRole('button', { name: 'Install' }).click()
   await page.getByLabel('First name').fill('Mei')
   await page.getByLabel('Last name').fill('Chua')
-  await page.getByLabel('Phone').fill('91234567')
+  await page.getByLabel('Phone').fill('9820012345')
   await page.getByLabel('Password', { exact: true }).fill('Straits#2026q')
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Create Account', exact: true }).click()

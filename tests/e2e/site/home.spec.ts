@@ -165,7 +165,9 @@ for (const viewport of [
     })
     const lead = page.locator('.hero-lead')
     await expect(lead).toBeInViewport({ ratio: 1 })
-    await expect(lead).toHaveText(/^One system for Shopify merchants .* for \$200 a month\.$/)
+    await expect(lead).toHaveText(
+      /^For Shopify stores: .* in one app\. \$200 a month for each store, 14 days free\./,
+    )
     for (const line of await page.locator('.hero-line').all()) {
       await expect(line).toBeInViewport({ ratio: 1 })
       await expect(line.locator('.hero-word')).toHaveCSS('clip-path', 'none')

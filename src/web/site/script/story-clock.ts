@@ -1,7 +1,10 @@
-/** Types the time that the dial shows. The dial follows the page in CSS; this only reads where it stands. */
+/**
+ * Shows the dial's time in steps of five seconds: one pixel of scrolling is more than a second. The dial follows the
+ * page in CSS; this only reads where it stands.
+ */
 export function storyClock(clock: HTMLElement) {
   const read = () => {
-    const seconds = Math.round(Number(getComputedStyle(clock).getPropertyValue('--dial-turn')) * 900)
+    const seconds = Math.round(Number(getComputedStyle(clock).getPropertyValue('--dial-turn')) * 180) * 5
     clock.textContent = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
   }
   /** In the frame after the scroll, when the dial has moved. */
