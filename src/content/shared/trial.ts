@@ -7,5 +7,5 @@ const { trialDays } = ownerSettings.subscription
 export const trial = {
   start: { label: `Start ${trialDays} days free`, href: pages.login.path },
   fact: `${trialDays} days free`,
-  next: `What happens next: you approve the app at Shopify, your portal opens, and setting up takes minutes. The first charge comes after ${trialDays} days. Cancel before then and you pay nothing.`,
+  next: `What happens next: you approve the app at Shopify, and your portal opens within minutes. The first charge comes after ${trialDays} days. Cancel before then and you pay nothing.`,
 } as const

@@ -17,7 +17,7 @@ export const pricingPage = {
     price: claims.price.figure,
     dollars: subscription.price / unit,
     per: perStore ? 'a month for each store' : 'a month for a company with all its stores',
-    trial: `The first ${subscription.trialDays} days are free, once for each store.`,
+    trial: `${subscription.trialDays} days free, once per store.`,
     start: trial.start,
     next: trial.next,
     withinHeading: 'Included',

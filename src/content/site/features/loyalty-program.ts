@@ -106,17 +106,17 @@ export const loyaltyProgram: FeatureContent = {
   },
   demo: {
     heading: 'Spend some points',
-    text: 'In the live demo you are Asha. Spend some points in any theme and look at the history.',
+    text: 'In the live demo you are Asha. Spend some points.',
     label: 'See the themes',
     href: pages.themes.path,
     also: { label: 'Open the points', href: `${demoPath('elite')}/points` },
   },
   parallax: {
-    caption: 'Points are a promise to your best customers. Show them every one.',
+    caption: 'Points are a promise. Show every one.',
   },
   memo: {
     heading: 'Four decisions before you start',
-    text: 'Make them in this order. The names of the tiers can wait.',
+    text: 'Make them in this order.',
     rows: [
       { term: '1. What earns', value: 'orders only, or what else is worth it?' },
       { term: '2. What it costs', value: `the cost of a point. Example: ${cents(mug.expected)}` },
@@ -133,7 +133,6 @@ export const loyaltyProgram: FeatureContent = {
         '4. Who may correct a balance, and where is the reason written?',
         '',
         'Cost of a point = what the reward costs us ÷ points it takes × share of points ever redeemed.',
-        `Example, not our figures: a mug that costs ${dollars(mug.costs)} and takes ${mug.takes} points, ${example.redeemedOfTen} of 10 redeemed: ${cents(mug.expected)} a point. At a point a dollar that is ${dollars(mug.expected * 100)} in every $100 of sales.`,
       ].join('\n'),
     },
   },

@@ -6,7 +6,7 @@ import type { FeatureContent } from './types.ts'
 export const userRegistration: FeatureContent = {
   page: 'userRegistration',
   description:
-    'Shoppers type a phone number, then the six-digit code we send to it, and have an account. There is no password to forget.',
+    'Shoppers type a phone number, then the six-digit code we send. That’s their account, with no password to forget.',
   reveal: {
     heading: 'What the form doesn’t ask for',
     lines: [

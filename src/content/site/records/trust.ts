@@ -53,7 +53,7 @@ const faults = [
 
 export const trustPage = {
   heading: ['How we protect', 'your data.'],
-  lead: 'How accounts and data are protected, what our fault tests showed, who processes data for us, and how to report a vulnerability.',
+  lead: 'How we protect accounts and data, what our fault tests showed, and how to report a vulnerability.',
   sections: [
     {
       id: 'accounts',
