@@ -63,7 +63,7 @@ test('[MONEY-02] [MONEY-03] [MONEY-04] [MONEY-08] [MONEY-09] the plan is paid by
   ])
   const csv = await readFile(await file.path(), 'utf8')
   expect(csv.trim().split('\n')).toHaveLength(2)
-  expect(csv).toContain('top_up')
+  expect(csv).toContain('Top-up')
 
   await page.goto('/merchant/billing/statement')
   await page.getByRole('link', { name: 'Print view' }).click()

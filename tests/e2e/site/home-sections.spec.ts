@@ -17,7 +17,7 @@ test.describe('the three sheets', () => {
     await page.goto('/')
     const sheets = page.locator('.triplicate-sheet')
     await expect(sheets.locator('h2')).toHaveText(['The OS', 'Command Centres', 'Impact'])
-    await bringTo(page, '.customer-centre', 600)
+    await bringTo(page, '.customer-centre', 621)
     const tops = await sheets.evaluateAll((all) => all.map((sheet) => sheet.getBoundingClientRect().top))
     const [first = 0, second = 0, third = 0] = tops
     expect(Math.round(second - first)).toBe(46)
