@@ -7,7 +7,7 @@ import { type ServerProcess, startServer } from '../support/faults/server-proces
 import { signed } from '../support/store-owner.ts'
 import { startSilentServer } from '../support/faults/silent-server.ts'
 
-const each = inFull(15, 3)
+const each = inFull(15, 6)
 const [merchant] = demoMerchants
 
 let world: FaultWorld

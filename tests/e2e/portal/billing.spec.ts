@@ -24,7 +24,6 @@ async function planByCard(page: Page, request: APIRequestContext): Promise<strin
 
 test('[MONEY-02] [MONEY-03] [MONEY-04] [MONEY-08] [MONEY-09] the plan is paid by card, a top-up has its receipt at once, the statement filters and prints', async ({
   page,
-  request,
   inbox,
 }) => {
   await signInAs(page, await confirmedAccount(page, inbox))
