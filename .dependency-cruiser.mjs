@@ -26,6 +26,7 @@ export const mayImport = {
     'domain',
     'observability',
     'content/shared/public-origin',
+    'content/shared/legal/operator',
     'web/request-context.server',
   ],
   'web/kit': ['contract', 'rules', 'content/shared', 'shop-model'],

@@ -1,4 +1,4 @@
-import { visitBanner } from '#content/portal/visit-banner.ts'
+import { visitBanner } from '#content/shared/visit-banner.ts'
 import { showToastOnNextPage } from '../toasts/next-page-toast.ts'
 import { clearSession, readSession } from './session.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { visitBanner as copy } from '#content/portal/visit-banner.ts'
+import { visitBanner as copy } from '#content/shared/visit-banner.ts'
 import { api } from '#web/client/api/api.ts'
 import { useBusy } from '#web/client/forms/use-busy.ts'
 import { leaveVisit } from '#web/client/session/leave-for-login.ts'
