@@ -8,6 +8,6 @@ export const findPage = {
   open: 'Open',
   of: (title: string) => `: ${title}`,
   begin: 'Type what you know. Part of a phone number is enough.',
-  none: 'Nothing found. Try part of it: a few digits, or a few letters of the name.',
+  none: 'Nothing found. Try a few digits, or the first part of a name.',
   busy: 'Searching',
 } as const
