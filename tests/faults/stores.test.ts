@@ -128,7 +128,8 @@ test(`[HOOK-01] ${webhooksPerSecond} webhooks a second for ${floodSeconds} s are
   )
   const sent = (performance.now() - started) / 1000
   expect(statuses).toEqual(new Set([200]))
-  expect((await database.db.$count(storeWebhooks)) - before).toBe(count)
+  // An answer waits half a second for the database at most; the write goes on.
+  await expect.poll(async () => (await database.db.$count(storeWebhooks)) - before).toBe(count)
   await untilClean(shop)
   await expectSameDays(shop)
   const slowest = p99(took)
