@@ -27,9 +27,12 @@ export const asModuleServer = (world: TestContext, id = 'mailer'): ModuleServerC
   moduleServer: { id, slugs: ['email', 'otp_verification', 'whatsapp'] },
 })
 
-/** Where money is tested: with the example card, published and approved by two people. */
-export async function openMoneyWorld(): Promise<TestContext> {
-  const world = await openTestContext()
+/**
+ * Where money is tested: with the example card, published and approved by two people. Jobs run only where a test is
+ * about them: those of each minute ask providers about plans that `newPayer` has made up.
+ */
+export async function openMoneyWorld({ runsJobs = false } = {}): Promise<TestContext> {
+  const world = await openTestContext({ runsJobs })
   await seedRates(world.ctx, newId(world.time.now), newId(world.time.now))
   // No product listens at the address of this test: webhooks are sent by hand.
   await submit(`${world.sandbox.url}/stripe/webhooks`, { mode: 'lost' })

@@ -21,7 +21,7 @@ import type { TestContext } from '../../../tests/support/test-context.ts'
 let world: TestContext
 
 beforeAll(async () => {
-  world = await openMoneyWorld()
+  world = await openMoneyWorld({ runsJobs: true })
 })
 afterAll(() => world.close())
 

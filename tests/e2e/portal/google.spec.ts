@@ -27,7 +27,7 @@ const stored = (page: Page, key: string) => page.evaluate((name) => localStorage
 
 test('[AUTH-11] a press before the script is there is done once it is', async ({ page }) => {
   const release = await delayScripts(page)
-  await page.goto(login, { waitUntil: 'commit' })
+  await page.goto(login, { waitUntil: 'domcontentloaded' })
   await page.getByRole('button', { name: 'Continue with Google' }).click()
   release()
   await expect(page.getByRole('heading', { name: 'Choose an account' })).toBeVisible()

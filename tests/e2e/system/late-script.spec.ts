@@ -12,7 +12,7 @@ test('[AUTH-02] a form that is sent before the script runs is sent once, with wh
   page.on('request', (request) => {
     if (request.url().includes('/api/merchant/check_validation')) sent += 1
   })
-  await page.goto('/merchant/login', { waitUntil: 'commit' })
+  await page.goto('/merchant/login', { waitUntil: 'domcontentloaded' })
   await page.locator('input[name=email]').fill('early@post.example')
   await page.locator('form.step button[type=submit]').first().click()
   release()
@@ -23,7 +23,7 @@ test('[AUTH-02] a form that is sent before the script runs is sent once, with wh
 
 test('[AUTH-02] a form that is refused before the script runs keeps what was typed', async ({ page }) => {
   const release = await delayScripts(page)
-  await page.goto('/merchant/login', { waitUntil: 'commit' })
+  await page.goto('/merchant/login', { waitUntil: 'domcontentloaded' })
   await page.locator('input[name=email]').fill('nobody')
   await page.locator('form.step button[type=submit]').first().click()
   release()
@@ -39,7 +39,7 @@ test('[AUTH-03] a password that is sent before the script runs goes with the ema
   const { email, password } = await newAccount(request)
   const release = await delayScripts(page)
   await page.addInitScript((kept) => sessionStorage.setItem('sign_in', kept), JSON.stringify({ email }))
-  await page.goto('/merchant/login?step=login', { waitUntil: 'commit' })
+  await page.goto('/merchant/login?step=login', { waitUntil: 'domcontentloaded' })
   await page.locator('input[name=password]').fill(password)
   await page.getByRole('button', { name: 'Sign In With Password' }).click()
   release()
@@ -57,7 +57,7 @@ test('[AUTH-04] what comes back into the form for an account is typed over, and 
       '{"email":"asha@tamarind.example","first_name":"Former","phone_code":"+44 GB"}',
     ),
   )
-  await page.goto('/merchant/login?step=register', { waitUntil: 'commit' })
+  await page.goto('/merchant/login?step=register', { waitUntil: 'domcontentloaded' })
   await field('Last name').fill('Rao')
   await page.getByRole('checkbox').check()
   await field('First name').focus()
@@ -75,7 +75,7 @@ test('[PAGE-07] two numbers that are typed before the script is there both count
   page,
 }) => {
   const release = await delayScripts(page)
-  await page.goto(pages.commissionCalculator.path, { waitUntil: 'commit' })
+  await page.goto(pages.commissionCalculator.path, { waitUntil: 'domcontentloaded' })
   const referrals = page.getByRole('textbox', { name: 'Merchants you refer in the first month, typed' })
   const growth = page.getByRole('textbox', { name: 'Your referrals grow each month, typed' })
   await referrals.fill('7')
@@ -91,7 +91,7 @@ test('[PAGE-07] two numbers that are typed before the script is there both count
 
 test('[ADM-01] what the browser has filled in by itself is sent', async ({ page }) => {
   const release = await delayScripts(page)
-  await page.goto('/admin/login', { waitUntil: 'commit' })
+  await page.goto('/admin/login', { waitUntil: 'domcontentloaded' })
   for (const name of ['email', 'password'] as const) {
     await page
       .locator(`input[name=${name}]`)

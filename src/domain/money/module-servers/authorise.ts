@@ -16,7 +16,7 @@ import { requireAllowed } from './require-allowed.ts'
 export interface HoldRequest {
   outlet: string
   lines: Wanted[]
-  /** RequestOrigin for in a trial: one for each unit. */
+  /** Phone numbers or email addresses, one for each unit; needed in a trial. */
   recipients?: string[]
   quote?: string
   /** How long the hold lasts; at most what its purpose allows. */

@@ -12,7 +12,7 @@ import { requireAllowed } from './require-allowed.ts'
 
 export interface SpendRequest extends Wanted {
   outlet: string
-  /** RequestOrigin for in a trial: one for each unit. */
+  /** Phone numbers or email addresses, one for each unit; needed in a trial. */
   recipients?: string[]
 }
 
