@@ -18,7 +18,7 @@ import { run } from './run.ts'
 
 /**
  * `npm run test:mutations [words …]`: puts each small fault of tests/mutations into a copy of the project and runs the
- * test that must webhook it. With words, only the faults whose entry contains one of them, such as a file, `unit` or `browser`.
+ * test that must notice it. With words, only the faults whose entry contains one of them, such as a file, `unit` or `browser`.
  */
 
 const words = process.argv.slice(2)

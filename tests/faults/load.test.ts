@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const slow = inFull(2_000, 300)
 
-test(`${slow} clients that send a byte a second are hung up on, and honest ones do not webhook`, async (context) => {
+test(`${slow} clients that send a byte a second are hung up on, and honest ones do not notice`, async (context) => {
   const started = performance.now()
   const sockets = await openSockets(server.url, slow, 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ')
   const heldFor = new Promise<number>((resolve) => {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** One small fault and the test that must webhook it. `npm run test:mutations` tries each in a copy of the project. */
+/** One small fault and the test that must notice it. `npm run test:mutations` tries each in a copy of the project. */
 export interface Mutation {
   what: string
   /** The file to change. `find` must stand in it exactly once. */

@@ -8,7 +8,7 @@ import type { TestContext } from './test-context.ts'
 export const answers = { platform: 'shopify', orders: 'under-1000', pain: 'tickets', note: '' }
 
 /** Works from nine to five on weekdays, unless told otherwise. */
-export const moduleServerIn = (timeZone: string, more: Partial<DemoHost> = {}): DemoHost => ({
+export const hostIn = (timeZone: string, more: Partial<DemoHost> = {}): DemoHost => ({
   email: `host-${randomUUID().slice(0, 8)}@infiniti.example`,
   name: 'Meera Iyer',
   title: 'Customer accounts',

@@ -5,7 +5,7 @@ import { demoBookings, demoHolidays, demoHosts } from '#database/schema/bookings
 import { listBookings, readWeek, viewBookingAsStaff } from '#domain/booking/admin-list.ts'
 import { readRoster } from '#domain/booking/admin-roster.ts'
 import type { StaffContext } from '#domain/sessions/session.server.ts'
-import { beginBooking, employ, freeStarts, moduleServerIn } from '../../../tests/support/booking.ts'
+import { beginBooking, employ, freeStarts, hostIn } from '../../../tests/support/booking.ts'
 import { emailsOf } from '../../../tests/support/sent-emails.ts'
 import { staffContext, newStaff } from '../../../tests/support/new-staff.ts'
 import { quickCaptcha } from '../../../tests/support/sign-in/quick-captcha.ts'
@@ -17,8 +17,8 @@ let staffCtx: StaffContext
 let hosts: { number: number; name: string }[]
 const monday = new Date('2026-11-16T06:00:00.000Z')
 const hour = 60 * 60_000
-const meera = moduleServerIn('Europe/London', { email: 'meera@infiniti.example', name: 'Meera Iyer' })
-const tobias = moduleServerIn('Europe/London', { email: 'tobias@infiniti.example', name: 'Tobias Reuter' })
+const meera = hostIn('Europe/London', { email: 'meera@infiniti.example', name: 'Meera Iyer' })
+const tobias = hostIn('Europe/London', { email: 'tobias@infiniti.example', name: 'Tobias Reuter' })
 
 beforeAll(async () => {
   world = await openTestContext()

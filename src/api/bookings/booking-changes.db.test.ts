@@ -6,7 +6,7 @@ import { mailOutbox } from '#database/schema/mail-outbox.ts'
 import { cancelBooking, moveBooking } from '#domain/booking/change-booking.ts'
 import { sendReminders } from '#domain/booking/remind.ts'
 import { calendarFile, viewBooking } from '#domain/booking/view-booking.ts'
-import { beginBooking, employ, freeStarts, moduleServerIn } from '../../../tests/support/booking.ts'
+import { beginBooking, employ, freeStarts, hostIn } from '../../../tests/support/booking.ts'
 import { emailsOf } from '../../../tests/support/sent-emails.ts'
 import { quickCaptcha } from '../../../tests/support/sign-in/quick-captcha.ts'
 import { openTestContext, type TestContext } from '../../../tests/support/test-context.ts'
@@ -19,7 +19,7 @@ const roomUrl = 'https://meet.infiniti.example/meera'
 beforeAll(async () => {
   world = await openTestContext()
   world.ctx.captcha = quickCaptcha
-  await employ(world, [moduleServerIn('Europe/London', { email: 'meera@infiniti.example', roomUrl })])
+  await employ(world, [hostIn('Europe/London', { email: 'meera@infiniti.example', roomUrl })])
 })
 afterAll(() => world.close())
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { problem } from '#contract/problem.ts'
 import { demoBookings, demoSlots } from '#database/schema/bookings.ts'
-import { beginBooking, employ, freeStarts, moduleServerIn } from '../../../tests/support/booking.ts'
+import { beginBooking, employ, freeStarts, hostIn } from '../../../tests/support/booking.ts'
 import { quickCaptcha } from '../../../tests/support/sign-in/quick-captcha.ts'
 import { openTestContext, type TestContext } from '../../../tests/support/test-context.ts'
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 test(`[PAGE-06] ${racerCount} racers for 20 slots: exactly 20 bookings, and clean answers with the three nearest times`, async () => {
-  await employ(world, [moduleServerIn('Europe/London'), moduleServerIn('Europe/London')])
+  await employ(world, [hostIn('Europe/London'), hostIn('Europe/London')])
   const wanted = (await freeStarts(world)).slice(0, 10)
   const racers = await Promise.all(Array.from({ length: racerCount }, () => beginBooking(world)))
   const outcomes = await Promise.all(
@@ -50,7 +50,7 @@ test(`[PAGE-06] ${racerCount} racers for 20 slots: exactly 20 bookings, and clea
 test.skipIf(inject('engine') === 'pglite')(
   '[PAGE-06] an expired reservation that is renewed while another visitor takes the time stays',
   async () => {
-    await employ(world, [moduleServerIn('Europe/London')])
+    await employ(world, [hostIn('Europe/London')])
     const wanted = (await freeStarts(world)).at(-1) ?? ''
     const [first, second] = [await beginBooking(world), await beginBooking(world)]
     const reservation = ({ client, lead }: typeof first) =>

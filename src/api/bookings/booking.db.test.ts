@@ -8,7 +8,7 @@ import { leadContacts } from '#database/schema/leads.ts'
 import { emailLead } from '#domain/booking/save-lead.ts'
 import { purgeExpired } from '#domain/purge-expired.ts'
 import { ApiClient } from '../../../tests/support/api-client.ts'
-import { answers, beginBooking, employ, freeStarts, moduleServerIn } from '../../../tests/support/booking.ts'
+import { answers, beginBooking, employ, freeStarts, hostIn } from '../../../tests/support/booking.ts'
 import { emailsOf } from '../../../tests/support/sent-emails.ts'
 import { quickAnswer, quickCaptcha } from '../../../tests/support/sign-in/quick-captcha.ts'
 import { openTestContext, type TestContext } from '../../../tests/support/test-context.ts'
@@ -34,7 +34,7 @@ afterEach(async () => {
 })
 
 test('[API-02] slot_check lists the working hours of the hosts, without nights, weekends, holidays and the next four hours', async () => {
-  await employ(world, [moduleServerIn('Europe/London')], [{ day: '2026-11-18', name: 'A day off' }])
+  await employ(world, [hostIn('Europe/London')], [{ day: '2026-11-18', name: 'A day off' }])
   const { status, body } = await new ApiClient(world).get('/slot_check/')
   expect(status).toBe(200)
   const { slots } = slotList.parse(body)
@@ -51,7 +51,7 @@ test('[API-02] slot_check lists the working hours of the hosts, without nights, 
 
 test('[PAGE-06] a clock change moves the host’s nine o’clock, not the visitor’s', async () => {
   world.time.now = new Date('2027-03-26T06:00:00.000Z')
-  await employ(world, [moduleServerIn('Europe/London')])
+  await employ(world, [hostIn('Europe/London')])
   const starts = await freeStarts(world)
   expect(starts).toContain('2027-03-26T10:00:00.000Z')
   expect(starts.find((start) => start.startsWith('2027-03-29'))).toBe('2027-03-29T08:00:00.000Z')
@@ -90,7 +90,7 @@ test('[API-02] schedule_demo keeps who it was only with consent, and needs the c
 })
 
 test('[PAGE-06] without the captcha the lead comes by email, is good for a day, and is no contact of ours', async () => {
-  await employ(world, [moduleServerIn('Europe/London')])
+  await employ(world, [hostIn('Europe/London')])
   const email = 'plain@tamarind.example'
   const [start = ''] = await freeStarts(world)
   const form = { email, first_name: 'Asha', note: 'After four', starts_at: start, time_zone: 'Asia/Kolkata' }
@@ -121,7 +121,7 @@ test(
   '[PAGE-06] a time that is held is nobody else’s for five minutes, and one visitor holds one',
   { tags: 'engine' },
   async () => {
-    await employ(world, [moduleServerIn('Europe/London')])
+    await employ(world, [hostIn('Europe/London')])
     const [first = '', second = ''] = await freeStarts(world)
     const [asha, bela] = [await beginBooking(world), await beginBooking(world)]
     const held = await asha.client.post('/slot_reserve', { lead: asha.lead, starts_at: first })
@@ -149,7 +149,7 @@ test(
   '[API-02] slot_book books what is held, and a repeated call is the same booking',
   { tags: 'engine' },
   async () => {
-    await employ(world, [moduleServerIn('Europe/London')])
+    await employ(world, [hostIn('Europe/London')])
     const [start = ''] = await freeStarts(world)
     const { client, lead, details } = await beginBooking(world)
     await client.post('/slot_reserve', { lead, starts_at: start })
@@ -171,7 +171,7 @@ test(
 )
 
 test('[PAGE-06] minimum notice, odd minutes, nights, the far future and a strange lead are refused', async () => {
-  await employ(world, [moduleServerIn('Europe/London')])
+  await employ(world, [hostIn('Europe/London')])
   const { client, details } = await beginBooking(world)
   for (const start of [
     '2026-11-16T09:30:00.000Z',
@@ -198,7 +198,7 @@ test('[PAGE-06] minimum notice, odd minutes, nights, the far future and a strang
 })
 
 test('[SITE-03] a booking needs a name and an email and no more; answers and last name may be missing', async () => {
-  await employ(world, [moduleServerIn('Europe/London', { roomUrl: 'https://meet.example/meera' })])
+  await employ(world, [hostIn('Europe/London', { roomUrl: 'https://meet.example/meera' })])
   const [start] = await freeStarts(world)
   const { client, lead } = await beginBooking(world)
   const least = { lead, starts_at: start, time_zone: 'America/New_York', meeting: 'video' }
@@ -221,8 +221,8 @@ test('[SITE-03] a booking needs a name and an email and no more; answers and las
 test('[SITE-04] a telephone call needs a number, a video call a host with a meeting address', async () => {
   const zone = 'Europe/London'
   await employ(world, [
-    moduleServerIn(zone),
-    moduleServerIn(zone, { name: 'Tobias', roomUrl: 'https://meet.example/tobias' }),
+    hostIn(zone),
+    hostIn(zone, { name: 'Tobias', roomUrl: 'https://meet.example/tobias' }),
   ])
   const [first = '', second = ''] = await freeStarts(world)
   const asha = await beginBooking(world)
@@ -250,11 +250,7 @@ test('[SITE-04] a telephone call needs a number, a video call a host with a meet
 })
 
 test('[PAGE-06] hosts take turns by load', async () => {
-  await employ(world, [
-    moduleServerIn('Europe/London'),
-    moduleServerIn('Europe/London'),
-    moduleServerIn('Europe/London'),
-  ])
+  await employ(world, [hostIn('Europe/London'), hostIn('Europe/London'), hostIn('Europe/London')])
   const starts = await freeStarts(world)
   for (const start of starts.slice(0, 6)) {
     const { client, details } = await beginBooking(world)
@@ -267,7 +263,7 @@ test('[PAGE-06] hosts take turns by load', async () => {
 })
 
 test('[PAGE-06] the database itself refuses an overlap', { tags: 'engine' }, async () => {
-  await employ(world, [moduleServerIn('Europe/London')])
+  await employ(world, [hostIn('Europe/London')])
   const [start = ''] = await freeStarts(world)
   const { client, lead } = await beginBooking(world)
   await client.post('/slot_reserve', { lead, starts_at: start })

@@ -12,7 +12,7 @@ import { recordLeadView, viewLead } from '#domain/leads/view-lead.ts'
 import { encodeCursor } from '#domain/lists/cursor.ts'
 import type { StaffContext } from '#domain/sessions/session.server.ts'
 import { ApiClient } from '../../../tests/support/api-client.ts'
-import { answers, beginBooking, employ, freeStarts, moduleServerIn } from '../../../tests/support/booking.ts'
+import { answers, beginBooking, employ, freeStarts, hostIn } from '../../../tests/support/booking.ts'
 import { emailsOf } from '../../../tests/support/sent-emails.ts'
 import { staffContext, newStaff } from '../../../tests/support/new-staff.ts'
 import { quickAnswer, quickCaptcha } from '../../../tests/support/sign-in/quick-captcha.ts'
@@ -28,7 +28,7 @@ beforeAll(async () => {
   world = await openTestContext()
   world.ctx.captcha = quickCaptcha
   world.time.now = monday
-  await employ(world, [moduleServerIn('Europe/London')])
+  await employ(world, [hostIn('Europe/London')])
   staff = await newStaff(world)
   staffCtx = await staffContext(world, staff.browser)
 })

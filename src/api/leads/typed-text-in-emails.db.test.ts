@@ -5,7 +5,7 @@ import { users } from '#database/schema/users.ts'
 import { storeUnconfirmedMessage } from '#domain/contact/send-message.ts'
 import { renderEmail } from '#emails/render-email.tsx'
 import { ApiClient } from '../../../tests/support/api-client.ts'
-import { beginBooking, employ, freeStarts, moduleServerIn } from '../../../tests/support/booking.ts'
+import { beginBooking, employ, freeStarts, hostIn } from '../../../tests/support/booking.ts'
 import { newMerchant } from '../../../tests/support/new-merchant.ts'
 import { quickAnswer, quickCaptcha } from '../../../tests/support/sign-in/quick-captcha.ts'
 import { quickPasswords } from '../../../tests/support/sign-in/quick-passwords.ts'
@@ -18,7 +18,7 @@ beforeAll(async () => {
   world.ctx.passwords = quickPasswords()
   // Emails wait in the outbox, where the tests read them.
   world.ctx.jobs = { ...world.ctx.jobs, enqueue: () => Promise.resolve() }
-  await employ(world, [moduleServerIn('Europe/London')])
+  await employ(world, [hostIn('Europe/London')])
 })
 afterAll(() => world.close())
 

@@ -115,7 +115,7 @@ test('[MONEY-05] wrong, old, replayed and revoked signatures change nothing', as
   )
   const staff = await newStaff(world)
   const { status } = await staff.browser.post('/merchant/admin_module_servers/revoke_key', {
-    moduleServer: 'signer',
+    module_server: 'signer',
     kid: 'one',
   })
   expect(status).toBe(200)
@@ -127,7 +127,7 @@ test('[MONEY-05] a key of a module server counts once a second person has approv
   const { outletId: outlet } = await newPayer(world, 20 * dollar)
   const [ines, tomas] = [await newStaff(world), await newStaff(world)]
   const server = await newModuleServer(world, 'rotating')
-  const choice = { moduleServer: 'rotating', kid: 'second' }
+  const choice = { module_server: 'rotating', kid: 'second' }
   const added = { ...choice, public_key: server.publicKey }
   const post = (who: typeof ines, call: string, input: object) =>
     who.browser.post(`/merchant/admin_module_servers/${call}`, input)

@@ -38,16 +38,16 @@ export function mountStaffMoney(app: Hono<ApiEnv>): void {
     await jobs.enqueue(db, 'reconcile-ledger', {})
     return success
   })
-  mount(app, endpoints.adminModuleServerKey, async (ctx, { moduleServer, kid, public_key }) => {
-    await proposeModuleServerKey(ctx, { moduleServer, kid, publicKey: public_key })
+  mount(app, endpoints.adminModuleServerKey, async (ctx, { module_server, kid, public_key }) => {
+    await proposeModuleServerKey(ctx, { moduleServer: module_server, kid, publicKey: public_key })
     return success
   })
-  mount(app, endpoints.adminModuleServerKeyApprove, async (ctx, { moduleServer, kid }) => {
-    await approveModuleServerKey(ctx, moduleServer, kid)
+  mount(app, endpoints.adminModuleServerKeyApprove, async (ctx, { module_server, kid }) => {
+    await approveModuleServerKey(ctx, module_server, kid)
     return success
   })
-  mount(app, endpoints.adminModuleServerKeyRevoke, async (ctx, { moduleServer, kid }) => {
-    await revokeModuleServerKey(ctx, moduleServer, kid)
+  mount(app, endpoints.adminModuleServerKeyRevoke, async (ctx, { module_server, kid }) => {
+    await revokeModuleServerKey(ctx, module_server, kid)
     return success
   })
 }

@@ -241,10 +241,10 @@ export const rateInput = z.object({
 export const rateReceipt = z.object({ id })
 
 export const moduleServerKeyInput = z.object({
-  moduleServer: z.string().check(z.regex(/^[\w-]{1,40}$/, refuse('choice_required'))),
+  module_server: z.string().check(z.regex(/^[\w-]{1,40}$/, refuse('choice_required'))),
   kid: z.string().check(z.regex(/^[\w-]{1,40}$/, refuse('choice_required'))),
   public_key: z.string().check(z.regex(/^[A-Za-z0-9+/]{43}=$/, refuse('unreadable'))),
 })
-export const moduleServerKeyChoice = z.pick(moduleServerKeyInput, { moduleServer: true, kid: true })
+export const moduleServerKeyChoice = z.pick(moduleServerKeyInput, { module_server: true, kid: true })
 
 export type StatementQuery = z.infer<typeof statementQuery>

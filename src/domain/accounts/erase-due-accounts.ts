@@ -42,7 +42,7 @@ async function eraseAccount(ctx: Context, userId: string): Promise<boolean> {
     (await companiesOwnedAlone(ctx, userId)).map(({ id }) => id),
   )
   return withTransaction(ctx, async (tx) => {
-    // RequestOrigin again under the lock: it may have been taken back a moment ago.
+    // Asked again under the lock: it may have been taken back a moment ago.
     const [user] = await tx.db
       .select()
       .from(users)

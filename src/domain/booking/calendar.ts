@@ -33,7 +33,7 @@ export async function freeTimes(
   ownLead?: string,
 ): Promise<FreeTime[]> {
   const [hosts, hours, holidays, taken] = await Promise.all([
-    moduleServersInTurn(ctx),
+    hostsInTurn(ctx),
     ctx.db.select().from(demoHours),
     holidaysBetween(ctx, from, to),
     takenSpans(ctx, from, to, ownLead),
@@ -86,8 +86,8 @@ export async function nearestTimes(ctx: Context, wanted: number, choice?: Choice
 }
 
 /** The host with the fewest coming demos is first; of equals, the one who waited longest. */
-async function moduleServersInTurn(ctx: Context): Promise<Host[]> {
-  const [hosts, loads] = await Promise.all([activeHosts(ctx), loadsOfModuleServers(ctx)])
+async function hostsInTurn(ctx: Context): Promise<Host[]> {
+  const [hosts, loads] = await Promise.all([activeHosts(ctx), loadsOfHosts(ctx)])
   const loadOf = ({ number }: Host) => loads.find((load) => load.host === number) ?? { ahead: 0, last: '' }
   return hosts.toSorted((a, b) => {
     const [one, other] = [loadOf(a), loadOf(b)]
@@ -98,7 +98,7 @@ async function moduleServersInTurn(ctx: Context): Promise<Host[]> {
 const activeHosts = (ctx: Context) =>
   ctx.db.select().from(demoHosts).where(eq(demoHosts.active, true)).orderBy(asc(demoHosts.number))
 
-const loadsOfModuleServers = (ctx: Context) =>
+const loadsOfHosts = (ctx: Context) =>
   ctx.db
     .select({
       host: demoBookings.host,

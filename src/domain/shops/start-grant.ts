@@ -37,7 +37,7 @@ export async function startGrant(
   const shop = readShop(typed)
   if (!shop) throw new DomainError('invalid_shopify_url')
   if (ctx.settings.shopifyListed) throw new DomainError('shopify_listed')
-  // RequestOrigin again when the shop has answered; asked here so that nobody goes there and back for nothing.
+  // Asked again when the shop has answered; asked here so that nobody goes there and back for nothing.
   if (!(await hasRoomFor(ctx, shop))) throw new DomainError('email_unverified')
   await ctx.limits.count('shopGrant', session.userId)
   const module = findModule(app)?.slug ?? 'infiniti'

@@ -5,7 +5,7 @@ import { outlets, shopifyGrants } from '#database/schema/companies.ts'
 import { leads } from '#database/schema/leads.ts'
 import { storeSyncs } from '#database/schema/stores.ts'
 import { mailOutbox } from '#database/schema/mail-outbox.ts'
-import { answers, employ, moduleServerIn } from '../../../tests/support/booking.ts'
+import { answers, employ, hostIn } from '../../../tests/support/booking.ts'
 import { newMerchant } from '../../../tests/support/new-merchant.ts'
 import { newStaff, staffContext } from '../../../tests/support/new-staff.ts'
 import { openTestContext, type TestContext } from '../../../tests/support/test-context.ts'
@@ -24,7 +24,7 @@ const at = (hours: number) => new Date(monday.getTime() + hours * hour)
 beforeAll(async () => {
   world = await openTestContext()
   world.time.now = monday
-  await employ(world, [moduleServerIn('Europe/London')])
+  await employ(world, [hostIn('Europe/London')])
   staff = await staffContext(world, (await newStaff(world)).browser)
 })
 afterAll(() => world.close())

@@ -144,7 +144,7 @@ export async function deleteOrders(tx: Context, { outletId }: StoreSync, ids: nu
 
 /**
  * The days that these orders and customers count on: of the orders, their refunds and returns, and each customer's
- * first day, which decides who is new. RequestOrigin before and after a change.
+ * first day, which decides who is new. Asked before and after a change.
  */
 export async function daysOf(
   tx: Context,

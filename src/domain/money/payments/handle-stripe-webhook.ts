@@ -6,8 +6,8 @@ import { syncSubscription } from '../plans/sync-subscription.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /**
- * A webhook is a doorbell: only the ids in it are believed, and the provider is asked for the rest. Each is written down
- * once; handled or not, the same one again does no harm.
+ * Only the ids of a webhook are believed; the provider is asked for the rest. Each is stored once, and handling the
+ * same one again does no harm.
  */
 export async function handleStripeWebhook(
   ctx: Context,

@@ -4,7 +4,7 @@ import { isUnpaid, statesThat, stateAt } from '#rules/money/plan-gate.ts'
 import type { MerchantContext } from '#domain/sessions/session.server.ts'
 import { withTenant } from '#domain/tenant.server.ts'
 
-/** The worst state among the plans of a company, for the webhook on every page; undefined if all are well. */
+/** The worst state among the plans of a company, for the banner on every page; undefined if all are well. */
 export async function planTrouble(ctx: MerchantContext): Promise<'frozen' | 'past_due' | undefined> {
   if (!ctx.session.companyId) return undefined
   const plans = await withTenant(ctx, ({ db }) =>

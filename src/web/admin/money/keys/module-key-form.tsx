@@ -10,7 +10,7 @@ export function ModuleKeyForm({ moduleServers }: { moduleServers: readonly strin
   const { form, errors, busy } = useApiForm('adminModuleServerKey', {
     schema: async () => (await import('#contract/money/shapes.ts')).moduleServerKeyInput,
     read: (fields) => ({
-      moduleServer: textOf(fields, 'moduleServer'),
+      module_server: textOf(fields, 'module_server'),
       kid: textOf(fields, 'kid').trim(),
       public_key: textOf(fields, 'public_key').trim(),
     }),
@@ -22,7 +22,7 @@ export function ModuleKeyForm({ moduleServers }: { moduleServers: readonly strin
       <FieldGroup>
         <FieldRow>
           <Select
-            name="moduleServer"
+            name="module_server"
             label={copy.columns.server}
             options={moduleServers.map((value) => ({ value, text: value }))}
           />

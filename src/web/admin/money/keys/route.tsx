@@ -43,26 +43,26 @@ const columns: Column<Key>[] = [
   { key: 'actions', label: copy.columns.actions, kind: 'actions', cell: (key) => <KeyActions {...key} /> },
 ]
 
-function KeyActions({ server: moduleServer, kid, state, isOwn }: Key) {
+function KeyActions({ server, kid, state, isOwn }: Key) {
   const { run, busy } = useApiAction()
   const [isAsking, setAsking] = useState(false)
   if (state === 'revoked') return null
   const revoke = () => {
     setAsking(false)
-    void run('adminModuleServerKeyRevoke', { moduleServer, kid }, { done: copy.revoked })
+    void run('adminModuleServerKeyRevoke', { module_server: server, kid }, { done: copy.revoked })
   }
   return (
     <RowActions>
-      <RowButton plain aria-label={`${copy.revoke}: ${moduleServer} ${kid}`} onClick={() => setAsking(true)}>
+      <RowButton plain aria-label={`${copy.revoke}: ${server} ${kid}`} onClick={() => setAsking(true)}>
         {copy.revoke}
       </RowButton>
       {state === 'waiting' && isOwn && <span>{copy.own}</span>}
       {state === 'waiting' && !isOwn && (
         <RowButton
           aria-busy={busy}
-          aria-label={`${copy.approve}: ${moduleServer} ${kid}`}
+          aria-label={`${copy.approve}: ${server} ${kid}`}
           onClick={() =>
-            void run('adminModuleServerKeyApprove', { moduleServer, kid }, { done: copy.approved })
+            void run('adminModuleServerKeyApprove', { module_server: server, kid }, { done: copy.approved })
           }
         >
           {copy.approve}
