@@ -21,9 +21,7 @@ const files = execFileSync('git', ['ls-files', 'src', 'sandbox', 'tests', 'examp
   encoding: 'utf8',
 })
   .split('\n')
-  .filter(
-    (file) => /\.(ts|tsx|sql)$/.test(file) && !/^src\/(shop-model|content|web\/kit\/account)\//.test(file),
-  )
+  .filter((file) => /\.(ts|tsx|sql)$/.test(file) && !/^src\/(shop-model|content|web\/account)\//.test(file))
 
 test('names of code use the words of docs/architecture.md', () => {
   const found = files.flatMap((file) => {

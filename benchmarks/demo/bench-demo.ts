@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test'
-import { themeNames } from '#content/shared/account/screens.ts'
+import { themeNames } from '#content/account/screens.ts'
 import { browserFlags, browserPath, ensureBrowser } from '../../scripts/find-browser.ts'
 import { openDemo } from '../demo-server.ts'
 import { median } from '../identity/load.ts'

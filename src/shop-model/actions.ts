@@ -85,7 +85,7 @@ export type DemoAction =
 export type ActionType = DemoAction['type']
 export type ActionOf<T extends ActionType> = Extract<DemoAction, { type: T }>
 
-/** Why an action was refused. The sentences are in `content/shared/account/refusals.ts`. */
+/** Why an action was refused. The sentences are in `content/account/refusals.ts`. */
 export const refusalCodes = [
   'unknown',
   'email_unknown',

@@ -1,6 +1,6 @@
 import type { DemoEvent } from '#shop-model/state.ts'
-import { dayOf, money as sum, weekdayOf } from '../shared/account/format.ts'
-import { tierName } from '../shared/account/account.ts'
+import { dayOf, money as sum, weekdayOf } from '../account/format.ts'
+import { tierName } from '../account/account.ts'
 
 /** Turns the details of an event into text. A missing detail is an empty text, never an error. */
 

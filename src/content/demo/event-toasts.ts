@@ -1,6 +1,6 @@
 import type { DemoEvent, EventKind } from '#shop-model/state.ts'
-import { tierName } from '../shared/account/account.ts'
-import { count, dayOf, money } from '../shared/account/format.ts'
+import { tierName } from '../account/account.ts'
+import { count, dayOf, money } from '../account/format.ts'
 
 type AccountToast = string | ((event: DemoEvent) => string)
 

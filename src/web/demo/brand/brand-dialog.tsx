@@ -10,7 +10,7 @@ import { ButtonLink } from '#web/kit/forms/button.tsx'
 import { SideDialog } from './side-dialog.tsx'
 import { BrandMark } from '#web/kit/print/brand-mark.tsx'
 import { LogoField } from './logo-field.tsx'
-import { themeBackgrounds } from './theme-backgrounds.ts'
+import { themeBackgrounds } from '#web/account/brand/theme-backgrounds.ts'
 import './brand-dialog.css'
 
 /** Wait this long after the last change before writing the address, in milliseconds. */

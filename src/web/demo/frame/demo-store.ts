@@ -1,6 +1,6 @@
 import { eventToast } from '#content/demo/event-toasts.ts'
 import { actionToasts } from '#content/demo/demo-bar.ts'
-import { refusalSentence } from '#content/shared/account/refusals.ts'
+import { refusalSentence } from '#content/account/refusals.ts'
 import { advanceTime, applyAction } from '#shop-model/apply-action.ts'
 import type { DemoAction, Refusal } from '#shop-model/actions.ts'
 import { clockAt, shopTime } from '#shop-model/clock.ts'

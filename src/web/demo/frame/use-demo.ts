@@ -1,10 +1,10 @@
 import { createContext, use, useMemo, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import type { DemoRateCard } from '#content/demo/rate-card.ts'
-import { type ThemeName, themeNames } from '#content/shared/account/screens.ts'
+import { type ThemeName, themeNames } from '#content/account/screens.ts'
 import { readBrand, type ShopBrand, writeBrand } from '#contract/demo/shop-brand.ts'
 import type { DemoState } from '#shop-model/state.ts'
-import type { AccountContextValue } from '#web/kit/account/use-account.ts'
+import type { AccountContextValue } from '#web/account/use-account.ts'
 import type { DemoStore, DemoView } from './demo-store.ts'
 
 /** What all components of the demo share. It changes only with the theme and the query, not with the screen. */

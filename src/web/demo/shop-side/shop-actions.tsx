@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { money } from '#content/shared/account/format.ts'
+import { money } from '#content/account/format.ts'
 import { shopSide } from '#content/demo/shop-side.ts'
 import { findVariant, productOf, type ProductId } from '#shop-model/catalogue.ts'
 import type { DemoState } from '#shop-model/state.ts'

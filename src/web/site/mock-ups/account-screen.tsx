@@ -1,8 +1,8 @@
-import { Home } from '#web/kit/account/screens/home/home.tsx'
+import { Home } from '#web/account/screens/home/home.tsx'
 import { AccountPhone } from './account-picture.tsx'
-import '#web/kit/account/parts/action.css'
-import '#web/kit/account/parts/picture.css'
-import '#web/kit/account/screens/home/home.css'
+import '#web/account/parts/action.css'
+import '#web/account/parts/picture.css'
+import '#web/account/screens/home/home.css'
 
 export function AccountScreen() {
   return (

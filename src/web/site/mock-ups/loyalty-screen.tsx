@@ -1,6 +1,6 @@
-import { Points } from '#web/kit/account/screens/points/points.tsx'
+import { Points } from '#web/account/screens/points/points.tsx'
 import { AccountPhone } from './account-picture.tsx'
-import '#web/kit/account/screens/points/points.css'
+import '#web/account/screens/points/points.css'
 
 export function LoyaltyScreen() {
   return (

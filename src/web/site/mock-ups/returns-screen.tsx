@@ -1,11 +1,11 @@
 import { findOrder } from '#shop-model/state-queries.ts'
-import { ReturnForm } from '#web/kit/account/screens/return-form/return-form.tsx'
+import { ReturnForm } from '#web/account/screens/return-form/return-form.tsx'
 import { AccountPhone } from './account-picture.tsx'
 import { asha } from './asha.ts'
-import '#web/kit/account/parts/item.css'
-import '#web/kit/account/parts/picture.css'
-import '#web/kit/account/parts/action.css'
-import '#web/kit/account/parts/fields.css'
+import '#web/account/parts/item.css'
+import '#web/account/parts/picture.css'
+import '#web/account/parts/action.css'
+import '#web/account/parts/fields.css'
 
 const order = findOrder(asha, '10391')
 

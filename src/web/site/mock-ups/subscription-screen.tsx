@@ -1,9 +1,9 @@
-import { Subscriptions } from '#web/kit/account/screens/subscriptions/subscriptions.tsx'
+import { Subscriptions } from '#web/account/screens/subscriptions/subscriptions.tsx'
 import { AccountPhone } from './account-picture.tsx'
-import '#web/kit/account/parts/item.css'
-import '#web/kit/account/parts/picture.css'
-import '#web/kit/account/parts/action.css'
-import '#web/kit/account/parts/fields.css'
+import '#web/account/parts/item.css'
+import '#web/account/parts/picture.css'
+import '#web/account/parts/action.css'
+import '#web/account/parts/fields.css'
 
 export function SubscriptionScreen() {
   return (

@@ -1,13 +1,13 @@
-import { nearDay } from '#content/shared/account/format.ts'
-import { orderCopy, stageNames } from '#content/shared/account/screens.ts'
+import { nearDay } from '#content/account/format.ts'
+import { orderCopy, stageNames } from '#content/account/screens.ts'
 import { arrivesAt, stageOf } from '#shop-model/order-stage.ts'
 import { findOrder } from '#shop-model/state-queries.ts'
-import { Tag } from '#web/kit/account/parts/item.tsx'
-import { Panel, Screen } from '#web/kit/account/parts/screen.tsx'
-import { DeliverySteps } from '#web/kit/account/screens/order/delivery-steps.tsx'
+import { Tag } from '#web/account/parts/item.tsx'
+import { Panel, Screen } from '#web/account/parts/screen.tsx'
+import { DeliverySteps } from '#web/account/screens/order/delivery-steps.tsx'
 import { AccountPhone } from './account-picture.tsx'
 import { ashaOnThursday } from './asha.ts'
-import '#web/kit/account/screens/order/order.css'
+import '#web/account/screens/order/order.css'
 
 const order = findOrder(ashaOnThursday, '10482')
 

@@ -1,9 +1,9 @@
-import { Wishlist } from '#web/kit/account/screens/wishlist/wishlist.tsx'
+import { Wishlist } from '#web/account/screens/wishlist/wishlist.tsx'
 import { AccountPhone } from './account-picture.tsx'
-import '#web/kit/account/parts/item.css'
-import '#web/kit/account/parts/picture.css'
-import '#web/kit/account/parts/action.css'
-import '#web/kit/account/parts/fields.css'
+import '#web/account/parts/item.css'
+import '#web/account/parts/picture.css'
+import '#web/account/parts/action.css'
+import '#web/account/parts/fields.css'
 
 export function WishlistScreen() {
   return (

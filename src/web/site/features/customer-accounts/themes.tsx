@@ -1,12 +1,12 @@
 import { themes } from '#content/site/themes.ts'
-import { Home } from '#web/kit/account/screens/home/home.tsx'
+import { Home } from '#web/account/screens/home/home.tsx'
 import { AccountPicture } from '#web/site/mock-ups/account-picture.tsx'
 import { MockScreen } from '#web/site/mock-ups/mock-screen.tsx'
-import '#web/kit/account/parts/action.css'
-import '#web/kit/account/parts/picture.css'
-import '#web/kit/account/screens/home/home.css'
-import '#web/kit/account/themes/e-commerce.css'
-import '#web/kit/account/themes/elite.css'
+import '#web/account/parts/action.css'
+import '#web/account/parts/picture.css'
+import '#web/account/screens/home/home.css'
+import '#web/account/themes/e-commerce.css'
+import '#web/account/themes/elite.css'
 import './themes.css'
 
 /** One account in the three themes. */

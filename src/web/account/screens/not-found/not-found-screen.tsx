@@ -1,0 +1,12 @@
+import { data } from 'react-router'
+import { notFoundCopy } from '#content/account/screens.ts'
+import { NotFound } from '#web/account/parts/not-found.tsx'
+import { screenMeta } from '../screen-meta.ts'
+
+export const loader = () => data(null, 404)
+
+export const meta = () => screenMeta(notFoundCopy.title)
+
+export default function NotFoundScreen() {
+  return <NotFound title={notFoundCopy.title} />
+}

@@ -1,0 +1,80 @@
+import { leftOf, money, timeOf } from '#content/account/format.ts'
+import { orderCopy } from '#content/account/screens.ts'
+import { shopRules } from '#shop-model/catalogue.ts'
+import { closesAt, stageOf, windowLeft } from '#shop-model/order-stage.ts'
+import type { Order } from '#shop-model/state.ts'
+import { totalOf } from '#shop-model/state-queries.ts'
+import { Action, ActionLink, Actions } from '#web/account/parts/action.tsx'
+import { ConfirmAction } from '#web/account/parts/confirm-action.tsx'
+import { Panel } from '#web/account/parts/screen.tsx'
+import { useAccount, useAccountContext, useShopTime } from '#web/account/use-account.ts'
+
+/** The 15 minutes in which the customer can edit and cancel, and what is possible after them. */
+export function EditWindowPanel({ order }: { order: Order }) {
+  const now = useShopTime()
+  const left = windowLeft(order, now)
+  if (left > 0) return <OpenWindow order={order} left={left} />
+  const stage = stageOf(order)
+  if (stage === 'delivered') return null
+  return <TooLate order={order} />
+}
+
+function OpenWindow({ order, left }: { order: Order; left: number }) {
+  const { dispatch, href } = useAccount()
+  const { isPicture } = useAccountContext()
+  const paid = order.paidAt === undefined ? 0 : totalOf(order) - (order.credit ?? 0)
+  return (
+    <Panel tone="loud" className="account-window" title={orderCopy.window}>
+      <p className="account-window-clock account-price" role="timer" aria-live="off">
+        {leftOf(left)}
+      </p>
+      <progress
+        className="account-window-left"
+        max={shopRules.window}
+        value={left}
+        aria-label={orderCopy.window}
+      />
+      <p>{orderCopy.windowNote}</p>
+      <Actions>
+        <ActionLink variant="main" to={href(`orders/${order.id}/edit`)}>
+          {orderCopy.edit}
+        </ActionLink>
+        <ConfirmAction
+          label={orderCopy.cancel}
+          question={orderCopy.cancelAsk(order.id)}
+          note={paid > 0 ? orderCopy.cancelNotePaid(money(paid)) : orderCopy.cancelNote}
+          yes={orderCopy.cancelYes}
+          no={orderCopy.cancelNo}
+          onYes={() => dispatch({ type: 'order.cancel', order: order.id })}
+        />
+        {!isPicture && (
+          <Action variant="text" onClick={() => dispatch({ type: 'clock.jump', to: 'window-end' })}>
+            {orderCopy.skipWindow}
+          </Action>
+        )}
+      </Actions>
+    </Panel>
+  )
+}
+
+function TooLate({ order }: { order: Order }) {
+  const { dispatch } = useAccount()
+  const { late } = orderCopy
+  const isGone = order.sentAt !== undefined
+  return (
+    <Panel tone="tint" className="account-late" title={late.title}>
+      <p>{late.text(timeOf(closesAt(order)))}</p>
+      {isGone ? (
+        <p>{late.gone}</p>
+      ) : order.cancelRequest ? (
+        <p>{order.cancelRequest.answer === 'declined' ? late.declined : late.asked}</p>
+      ) : (
+        <Actions>
+          <Action onClick={() => dispatch({ type: 'order.request-cancel', order: order.id })}>
+            {late.ask}
+          </Action>
+        </Actions>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,47 @@
+import { returnCopy } from '#content/account/order-forms.ts'
+import { refusalSentence } from '#content/account/refusals.ts'
+import { orderCopy } from '#content/account/screens.ts'
+import { leftToReturn } from '#shop-model/returns.ts'
+import type { Line, Order } from '#shop-model/state.ts'
+import { findOrder } from '#shop-model/state-queries.ts'
+import { NotFound } from '#web/account/parts/not-found.tsx'
+import { ActionLink, Actions } from '#web/account/parts/action.tsx'
+import { Item } from '#web/account/parts/item.tsx'
+import { Panel, Screen } from '#web/account/parts/screen.tsx'
+import { ReturnForm } from '#web/account/screens/return-form/return-form.tsx'
+import { useAccount } from '#web/account/use-account.ts'
+import { screenMeta } from '../screen-meta.ts'
+import type { Route } from './+types/return-form-screen.ts'
+
+export const meta = () => screenMeta(returnCopy.title)
+
+export default function ReturnFormScreen({ params: { number, line: index } }: Route.ComponentProps) {
+  const { state } = useAccount()
+  const order = findOrder(state, number)
+  const line = order?.lines[Number(index)]
+  if (!order || !line) return <NotFound title={orderCopy.missing} />
+  if (leftToReturn(state, order, Number(index)) === 0) return <AllReturned order={order} line={line} />
+  return <ReturnForm key={`${number} ${index}`} order={order} line={line} index={Number(index)} />
+}
+
+/** Back leads here after the form was sent. */
+function AllReturned({ order, line }: { order: Order; line: Line }) {
+  const { href } = useAccount()
+  return (
+    <Screen
+      title={returnCopy.title}
+      kind="hosted"
+      back={{ to: `orders/${order.id}`, label: orderCopy.title(order.id) }}
+    >
+      <Panel>
+        <Item product={line.product} variant={line.variant} note={`× ${line.count}`} />
+        <p>{refusalSentence({ code: 'all_returned', details: {} })}</p>
+        <Actions>
+          <ActionLink variant="main" to={href('returns')}>
+            {returnCopy.toList}
+          </ActionLink>
+        </Actions>
+      </Panel>
+    </Screen>
+  )
+}
