@@ -25,6 +25,7 @@ type AppSubscriptionCreatePayload { appSubscription: AppSubscription confirmatio
 type AppSubscriptionCancelPayload { appSubscription: AppSubscription userErrors: [UserError!]! }
 type AppPurchaseOneTimeCreatePayload { appPurchaseOneTime: AppPurchaseOneTime confirmationUrl: URL userErrors: [UserError!]! }
 type AppUsageRecordCreatePayload { appUsageRecord: AppUsageRecord userErrors: [UserError!]! }
+extend type AppInstallation { activeSubscriptions: [AppSubscription!]! }
 extend type Mutation {
   appSubscriptionCreate(name: String!, lineItems: [AppSubscriptionLineItemInput!]!, returnUrl: URL!, test: Boolean, trialDays: Int): AppSubscriptionCreatePayload
   appSubscriptionCancel(id: ID!, prorate: Boolean): AppSubscriptionCancelPayload

@@ -98,6 +98,12 @@ export function openBilling(dataDir: string | undefined, onNearCap: (plan: Subsc
   }
 
   const root = {
+    currentAppInstallation: (_: object, { shop }: Call) => ({
+      activeSubscriptions: ofShop(shop.domain)
+        .filter((charge) => charge.kind === 'AppSubscription')
+        .map(subscriptionObject)
+        .filter(({ status }) => status === 'ACTIVE'),
+    }),
     appSubscriptionCreate: (asked: CreateSubscription, call: Call) => {
       const plans = asked.lineItems.map(({ plan }) => plan)
       const price = plans.find((plan) => plan.appRecurringPricingDetails)?.appRecurringPricingDetails?.price
@@ -178,13 +184,13 @@ export function openBilling(dataDir: string | undefined, onNearCap: (plan: Subsc
       if (charge.kind === 'AppSubscription') {
         charge.currentPeriodEnd = Date.now() + charge.trialDays * day + period
         for (const other of charges.values()) {
-          const isOlder =
-            other.kind === 'AppSubscription' && other.shop === charge.shop && other.id < charge.id
-          if (isOlder && other.status === 'ACTIVE') change(other, 'CANCELLED')
+          const isAnother =
+            other.kind === 'AppSubscription' && other.shop === charge.shop && other.id !== charge.id
+          if (isAnother && other.status === 'ACTIVE') change(other, 'CANCELLED')
         }
       }
     },
-    /** Uninstalling ends what runs and what waits; whoever comes back approves anew. */
+    /** Uninstalling ends what runs and what waits; an owner who comes back approves anew. */
     cancelAll(shop: string) {
       const open = ofShop(shop).filter(({ kind, status }) =>
         kind === 'AppSubscription' ? ['ACTIVE', 'FROZEN', 'PENDING'].includes(status) : status === 'PENDING',

@@ -33,7 +33,15 @@ export function makeExecutor(parts: Part[]) {
     node: ({ id }: { id: string }, call: Call) => objectOf(id, call),
     nodes: ({ ids }: { ids: string[] }, call: Call) => ids.map((id) => objectOf(id, call)),
   }
-  for (const part of parts) Object.assign(rootValue, part.root)
+  for (const { root } of parts) {
+    for (const [name, resolve] of Object.entries(root ?? {})) {
+      const other = rootValue[name]
+      // Two parts know different fields of one object.
+      rootValue[name] = other
+        ? (args, call) => ({ ...Object(other(args, call)), ...Object(resolve(args, call)) })
+        : resolve
+    }
+  }
 
   function read(query: string): DocumentNode | readonly GraphQLError[] {
     try {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { planCharges, subscriptions } from '#database/schema/billing.ts'
+import { syncShopCharges } from '#domain/money/payments/sync-shop-charges.ts'
 import { dollar, openMoneyWorld, submit } from '../../../tests/support/money-world.ts'
 import { newMerchant } from '../../../tests/support/new-merchant.ts'
 import { comeBack, newStoreOwner } from '../../../tests/support/store-owner.ts'
@@ -58,6 +59,42 @@ test('[MONEY-02] a plan cancelled at Shopify is kept by a charge that is free un
   }
   expect(await chargesOf(store.companyId)).toEqual([])
   expect((await store.browser.post('/merchant/subscription', {})).body.code).toBe('subscription_running')
+})
+
+test('[MONEY-02] a plan that is kept by two presses, or by two at once, has one new charge at Shopify', async () => {
+  const shop = 'kept-5.myshopify.com'
+  const store = await paidStore(shop)
+  const chargeIds = async () => {
+    const page = await (await fetch(`${world.sandbox.url}/shopify/${shop}/admin/charges`)).text()
+    return new Set([...page.matchAll(/"mono">(\d+)</g)].map(([, id]) => id))
+  }
+  await store.browser.post('/merchant/subscription/cancel')
+  const before = (await chargeIds()).size
+  const presses = await Promise.all([1, 2, 3].map(() => store.browser.post('/merchant/subscription', {})))
+  const refused = presses.filter(({ status }) => status !== 200).map(({ body }) => body.code as string)
+  expect(refused.filter((code) => code !== 'payment_opening')).toEqual([])
+  const again = await store.ask()
+  const urls = presses.filter(({ status }) => status === 200).map(({ body }) => body.url as string)
+  expect(new Set([...urls, again.url]).size).toBe(1)
+  expect((await chargeIds()).size).toBe(before + 1)
+  // Another cap is another charge.
+  const raised = await store.ask(500 * dollar)
+  expect(raised.url).not.toBe(again.url)
+  expect(await store.approve(raised)).toBe('active')
+})
+
+test('[MONEY-02] an older page that is approved after a newer one was opened is the plan that runs', async () => {
+  const shop = 'kept-6.myshopify.com'
+  const store = await paidStore(shop)
+  const higher = await store.ask(900 * dollar)
+  const lower = await store.ask(400 * dollar)
+  expect(lower.url).not.toBe(higher.url)
+  await submit(higher.url, { decision: 'approve' })
+  await syncShopCharges(world.ctx, shop)
+  expect(await plansOf(store.companyId)).toMatchObject([{ state: 'active', usageCap: 900 * dollar }])
+  // The newer page still waits; approved as well, it takes over.
+  expect(await store.approve(lower)).toBe('active')
+  expect(await plansOf(store.companyId)).toMatchObject([{ state: 'active', usageCap: 400 * dollar }])
 })
 
 test('[MONEY-02] a store that comes back pays nothing before the end of what it has paid; its trial is used up', async () => {

@@ -180,6 +180,7 @@ CREATE TABLE "subscriptions" (
 	"usage_line" text,
 	"usage_cap" "micros",
 	"pay_url" text,
+	"opening_at" timestamp with time zone,
 	"trial_ends_at" timestamp with time zone,
 	"period_ends_at" timestamp with time zone,
 	"trouble_since" timestamp with time zone,

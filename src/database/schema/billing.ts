@@ -111,6 +111,8 @@ export const subscriptions = pgTable(
     usageLine: text(),
     usageCap: micros(),
     payUrl: text(),
+    /** While a new charge is opened beside the running one: two presses open one page. */
+    openingAt: instant(),
     trialEndsAt: instant(),
     periodEndsAt: instant(),
     /** Since when it is past due or frozen. */

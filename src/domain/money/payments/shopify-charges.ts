@@ -121,12 +121,25 @@ export async function subscribe(
   return startedBy(made.appSubscription, made.confirmationUrl, made.userErrors)
 }
 
+const planFields = `id status test trialDays createdAt currentPeriodEnd
+  lineItems { id plan { pricingDetails { ... on AppUsagePricing {
+    cappedAmount { amount currencyCode } balanceUsed { amount currencyCode } } } } }`
+
 export async function readPlan(store: PayingShop, ref: string): Promise<ProviderPlan | undefined> {
-  const query = `query($id: ID!) { node(id: $id) { ... on AppSubscription { id status test trialDays createdAt currentPeriodEnd
-    lineItems { id plan { pricingDetails { ... on AppUsagePricing {
-      cappedAmount { amount currencyCode } balanceUsed { amount currencyCode } } } } } } } }`
+  const query = `query($id: ID!) { node(id: $id) { ... on AppSubscription { ${planFields} } } }`
   const { node } = await ask(z.object({ node: z.nullish(subscription) }), store, query, { id: ref })
   return node ? planOf(node) : undefined
+}
+
+/** The plan that Shopify bills, whichever page it was approved on. A store has one at a time. */
+export async function readRunningPlan(store: PayingShop): Promise<ProviderPlan | undefined> {
+  const query = `{ currentAppInstallation { activeSubscriptions { ${planFields} } } }`
+  const schema = z.object({
+    currentAppInstallation: z.object({ activeSubscriptions: z.array(subscription) }),
+  })
+  const { currentAppInstallation } = await ask(schema, store, query, {})
+  const [running] = currentAppInstallation.activeSubscriptions
+  return running && planOf(running)
 }
 
 export async function cancelPlan(store: PayingShop, ref: string): Promise<void> {

@@ -12,20 +12,15 @@ import { type Outlet, requirePermission } from '#domain/outlets/require-outlet.t
 import type { MerchantContext } from '#domain/sessions/session.server.ts'
 import { planFor } from '../module-servers/module-server-context.ts'
 import { openWallet } from '../wallet/open-wallet.ts'
-import { cardsOf, findShopFor, shopToPay } from '../payments/payment-method.ts'
-import { asksForTestCharge } from '../payments/real-money.ts'
-import { subscribe } from '../payments/shopify-charges.ts'
+import { cardsOf, findShopFor } from '../payments/payment-method.ts'
 import { requireStanding } from '../payments/standing.ts'
-import { countryOf } from '../payments/start-top-up.ts'
-import { taxOn } from '../payments/tax.ts'
+import { chargeAnew, longestOpening } from './charge-anew.ts'
+import { openPlanPage } from './open-plan-page.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
 type Subscription = typeof subscriptions.$inferSelect
 
-const planName = 'Infiniti plan'
 const day = 24 * 60 * 60 * 1000
-/** After this time whoever was opening a page has died on the way. */
-const longestOpening = 60_000
 
 /**
  * Leads to where the plan is approved: at Shopify for its stores, by card for others. A page that waits is used again.
@@ -53,7 +48,7 @@ export async function startSubscription(
       return chargeAnew(ctx, { ...current, shop }, { trialDays, usageCap: usageCap ?? current.usageCap })
     }
     if (usageCap === null) throw new DomainError('subscription_running')
-    // Who names a monthly sum during the trial keeps the whole days that are left of it.
+    // An owner who names a monthly sum during the trial keeps the whole days that are left of it.
     const trialDays = daysUntil(current.trialEndsAt, now)
     return chargeAnew(ctx, { ...current, shop }, { trialDays, usageCap })
   }
@@ -61,7 +56,7 @@ export async function startSubscription(
   await openWallet(ctx, companyId)
   const { plan, trialDays } = await writeDown(ctx, outlet, { shop, usageCap })
   if (plan.payUrl) return { plan: plan.id, url: plan.payUrl }
-  const started = await startAtProvider(ctx, plan, { trialDays, usageCap, id: plan.id })
+  const started = await openPlanPage(ctx, plan, { trialDays, usageCap, id: plan.id })
   await ctx.db
     .update(subscriptions)
     .set({
@@ -156,55 +151,6 @@ async function keepByCard(ctx: MerchantContext, { id, providerRef, outletId }: S
   return { plan: id, url: `${ctx.settings.publicBaseUrl}/merchant/billing` }
 }
 
-/**
- * A higher cap, or a plan that is kept, is approved as a new charge: the running one keeps its row until the owner has
- * answer yes.
- */
-async function chargeAnew(
-  ctx: MerchantContext,
-  current: Subscription,
-  wanted: Pick<PageRequest, 'trialDays' | 'usageCap'>,
-) {
-  const started = await startAtProvider(ctx, current, { id: current.id, ...wanted })
-  await withTransaction(ctx, async (tx) => {
-    await tx.db
-      .update(subscriptions)
-      .set({ checkoutRef: started.ref, payUrl: started.payUrl })
-      .where(eq(subscriptions.id, current.id))
-    await addOwnAuditEntry(tx, 'plan-started', { outlet: current.outletId })
-  })
-  return { plan: current.id, url: started.payUrl }
-}
-
-interface PageRequest {
-  id: string
-  trialDays: number
-  usageCap: number | null
-}
-
-async function startAtProvider(
-  ctx: MerchantContext,
-  { shop, companyId, price, currency }: Subscription,
-  { id, trialDays, usageCap }: PageRequest,
-) {
-  const { publicBaseUrl } = ctx.settings
-  const returnUrl = `${publicBaseUrl}/merchant/billing/approved?plan=${id}`
-  const common = { amount: price, currency, returnUrl, trialDays }
-  if (shop) {
-    const payer = shopToPay(ctx, shop)
-    const isTest = await asksForTestCharge(ctx, payer)
-    return subscribe(payer, { ...common, name: planName, usageCap, isTest })
-  }
-  return cardsOf(ctx).startPlan({
-    ...common,
-    id,
-    title: planName,
-    tax: taxOn(price, await countryOf(ctx, companyId)),
-    email: ctx.session.email,
-    cancelUrl: `${publicBaseUrl}/merchant/billing`,
-  })
-}
-
 /** Until when a store that left has paid at Shopify. A trial ends with the app. */
 async function endOfPaid({ db, clock }: MerchantContext, outletId: string, shop: string) {
   const now = clock.now()
@@ -225,7 +171,7 @@ async function endOfPaid({ db, clock }: MerchantContext, outletId: string, shop:
   return row?.until ?? null
 }
 
-/** Rounded up: nothing is paid twice. `hear-subscription.ts` keeps the end as it was. */
+/** Rounded up: nothing is paid twice. `sync-subscription.ts` keeps the end as it was. */
 const startedDaysUntil = (end: Date | null, now: Date) =>
   end === null ? 0 : Math.max(0, Math.ceil((end.getTime() - now.getTime()) / day))
 

@@ -12,7 +12,7 @@ import { addStartCredit } from '../wallet/open-wallet.ts'
 import { cardsOf, shopToPay } from '../payments/payment-method.ts'
 import { mayRunPlan } from '../payments/real-money.ts'
 import { isOver } from '../module-servers/module-server-context.ts'
-import { cancelPlan, readPlan } from '../payments/shopify-charges.ts'
+import { cancelPlan, type PayingShop, readPlan, readRunningPlan } from '../payments/shopify-charges.ts'
 
 type Subscription = typeof subscriptions.$inferSelect
 
@@ -43,7 +43,7 @@ export async function syncSubscription(ctx: Context, id: string): Promise<PlanSt
         usageLine: answer.usageLine,
         usageCap: answer.usageCap,
         troubleSince: isInTrouble ? (plan.troubleSince ?? polledAt) : null,
-        payUrl: state === 'pending' ? plan.payUrl : isInTrouble ? (answer.payUrl ?? null) : null,
+        payUrl: payUrlOf(plan, answer, state),
         providerAt: polledAt,
       })
       .where(and(eq(subscriptions.id, id), lte(subscriptions.providerAt, polledAt)))
@@ -61,6 +61,11 @@ export async function syncSubscription(ctx: Context, id: string): Promise<PlanSt
   })
   await recordPlanCharges(ctx, id, answer)
   return state
+}
+
+function payUrlOf({ payUrl }: Subscription, answer: Answer, state: PlanState): string | null {
+  if (isUnpaid(state)) return answer.payUrl ?? null
+  return state === 'pending' || answer.hasWaiting ? payUrl : null
 }
 
 /** Usage at Shopify stops at the cap that was approved there: from nine tenths on, the owner may raise it. Once a period. */
@@ -83,26 +88,48 @@ async function warnNearCap(ctx: Context, { companyId, currency }: Subscription, 
   )
 }
 
-async function readFromProvider(
-  ctx: Context,
-  plan: Subscription,
-): Promise<ProviderPlan | 'expired' | undefined> {
-  if (plan.method === 'shopify') {
-    const payer = shopToPay(ctx, plan.shop ?? '')
-    // Another charge waits beside the running one: it counts once it is approved, or when the first is over.
-    const next = plan.checkoutRef ? await readPlan(payer, plan.checkoutRef) : undefined
-    const first = next?.state === 'active' ? next : await readPlan(payer, plan.providerRef ?? '')
-    const hasEnded = first && stateOf(plan, first, ctx.clock.now()) === 'ended'
-    const answer = hasEnded && next?.state === 'pending' ? next : first
-    if (answer?.state !== 'active') return answer
-    return (await mayRunPlan(ctx, payer, answer)) ? answer : { ...answer, state: 'pending' }
-  }
+async function readFromProvider(ctx: Context, plan: Subscription): Promise<Answer | 'expired' | undefined> {
+  if (plan.method === 'shopify') return readFromShopify(ctx, plan)
   const cards = cardsOf(ctx)
   if (plan.providerRef) return cards.readPlan(plan.providerRef)
   if (!plan.checkoutRef) return undefined
   const page = await cards.readCheckout(plan.checkoutRef)
   if (page?.plan) return cards.readPlan(page.plan)
   return page?.state === 'expired' ? 'expired' : undefined
+}
+
+type Answer = ProviderPlan & {
+  /** Another charge waits for the owner beside the running one. */
+  hasWaiting?: boolean
+}
+
+async function readFromShopify(ctx: Context, plan: Subscription): Promise<Answer | undefined> {
+  const payer = shopToPay(ctx, plan.shop ?? '')
+  // Another charge waits beside the running one: it counts once it is approved, or when the first is over.
+  const next = plan.checkoutRef ? await readPlan(payer, plan.checkoutRef) : undefined
+  const first = next?.state === 'active' ? next : await readPlan(payer, plan.providerRef ?? '')
+  const running = first?.state === 'active' ? first : await approvedElsewhere(ctx, payer, plan)
+  if (running) {
+    const hasWaiting = next?.state === 'pending'
+    return (await mayRunPlan(ctx, payer, running))
+      ? { ...running, hasWaiting }
+      : { ...running, state: 'pending' }
+  }
+  const hasEnded = first && stateOf(plan, first, ctx.clock.now()) === 'ended'
+  if (next?.state !== 'pending') return first
+  return hasEnded ? next : first && { ...first, hasWaiting: true }
+}
+
+/** An older page that the owner approved after a newer one was opened: Shopify runs that, and ends the rest. */
+async function approvedElsewhere({ db }: Context, payer: PayingShop, plan: Subscription) {
+  if (plan.state === 'declined') return undefined
+  const running = await readRunningPlan(payer)
+  if (!running) return undefined
+  const isOfAnother = await db.$count(
+    subscriptions,
+    and(ne(subscriptions.id, plan.id), eq(subscriptions.providerRef, running.ref)),
+  )
+  return isOfAnother > 0 ? undefined : running
 }
 
 /** A page that nobody used. */
