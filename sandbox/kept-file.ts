@@ -8,18 +8,21 @@ export interface KeptFile {
   stored: unknown
   /** Writes what `state` gives, soon, and once for many changes. */
   save: (state: () => unknown) => void
-  /** Resolves when nothing waits to be written. */
+  /** Resolves when everything so far is written. */
   saved: () => Promise<void>
 }
 
-/** State that outlasts a restart, in the folder, if there is one. Whoever deletes the folder starts anew. */
+/** State that outlasts a restart, in the folder, if there is one. Where the folder is deleted, it starts anew. */
 export function openKeptFile(dataDir: string | undefined, name: string): KeptFile {
   const file = dataDir && join(dataDir, name)
-  let saving: Promise<void> | undefined
+  let waiting: Promise<void> | undefined
+  let newest: Promise<void> = Promise.resolve()
 
-  async function saveSoon(target: string, state: () => unknown): Promise<void> {
+  /** One write at a time. Changes until it begins are in it; later ones are the next. */
+  async function saveSoon(target: string, state: () => unknown, before: Promise<void>): Promise<void> {
     await sleep(100)
-    saving = undefined
+    await before
+    waiting = undefined
     await mkdir(dirname(target), { recursive: true })
     await writeFile(`${target}.part`, JSON.stringify(state()), { mode: 0o600 })
     await rename(`${target}.part`, target)
@@ -28,11 +31,9 @@ export function openKeptFile(dataDir: string | undefined, name: string): KeptFil
   return {
     stored: read(file),
     save: (state) => {
-      if (file) saving ??= saveSoon(file, state)
+      if (file && !waiting) newest = waiting = saveSoon(file, state, newest)
     },
-    saved: async () => {
-      await saving
-    },
+    saved: () => newest,
   }
 }
 
