@@ -37,17 +37,17 @@ test('[MONEY-13] the terms say what happens to money, in a version of its own wi
   const main = tidy($('main').text())
   const { refunds, wallet, rates, subscription } = ownerSettings
   for (const sentence of [
-    `A trial of ${subscription.trialDays} days is given once to each store and company.`,
-    'A price that we quoted holds for 24 hours',
-    'Email and SMS are charged when they are handed over, WhatsApp when it is delivered.',
-    `A rise is announced ${rates.noticeDays} days ahead`,
-    'A reserve is kept for sign-in codes',
-    `is spent first, lapses ${wallet.creditDays} days after it was given, and is never paid out`,
-    'You switch it off on the billing page, on any day.',
-    'If a payment is disputed, the sum leaves the wallet.',
-    `within ${refunds.withinDays} days, if you ask within ${refunds.claimMonths} months`,
-    'given as a credit on later app charges',
-    'When an account is deleted, open holds are given back first.',
+    `You get a free trial of ${subscription.trialDays} days, once for each store and company.`,
+    'A price we quoted is valid for 24 hours.',
+    'We charge email and SMS when we hand them to the network, and WhatsApp when it is delivered.',
+    `We announce a higher rate ${rates.noticeDays} days ahead`,
+    'A part of the wallet is kept for sign-in codes.',
+    `is spent first, expires after ${wallet.creditDays} days and is never paid out`,
+    'You can switch it off on the billing page at any time.',
+    'If a payment is disputed, we take the amount out of the wallet.',
+    `within ${refunds.withinDays} days. Ask within ${refunds.claimMonths} months of leaving.`,
+    'becomes credit for later app charges',
+    'money reserved for messages goes back to the wallet first',
     'We don’t refund a month that has already started.',
     'on the billing page, without a call',
   ]) {
@@ -60,7 +60,7 @@ test('[MONEY-13] the privacy policy says what is kept about payments, and for ho
   const { $, texts } = await readPage(pages.privacyPolicy.path)
   const main = tidy($('main').text())
   expect(main).toContain('Card numbers never reach us')
-  expect(main).toContain('They stay as long as tax law asks')
-  expect(main).toContain('no telephone number or name of a shopper')
+  expect(main).toContain('We keep them for as long as tax law requires')
+  expect(main).toContain('They have no name or phone number of a shopper.')
   expect(texts('time')).toContain('16 November 2026')
 })

@@ -4,8 +4,14 @@ import type { LegalDocument } from './legal-document.ts'
 import { owner } from './owner.ts'
 
 export const privacy: LegalDocument = {
-  lead: 'What we keep about you, why, for how long, and how to have it deleted. It is little, and this page says all of it.',
+  lead: 'What we keep about you, why, for how long, and how to have it deleted. The text is binding; the coloured notes are a summary.',
   versions: [
+    {
+      id: '1.4',
+      effective: '2026-11-18',
+      changed:
+        'Plainer words. Corrected: the email that confirms a message has no copy of it, and the trust page names the companies that process data for us.',
+    },
     {
       id: '1.3',
       effective: '2026-11-18',
@@ -25,199 +31,201 @@ export const privacy: LegalDocument = {
       id: 'who',
       title: 'Who we are',
       text: [
-        `This policy is by ${owner.company} ("we"). For visitors of this site and for merchants with an account, we decide how personal data is used. For the customers of our merchants, the merchant decides and we act on instruction.`,
+        `This is the policy of ${owner.company} ("we"). We decide how we use the personal data of visitors and of merchants with an account. For the customers of a store, the merchant decides, and we follow the merchant’s instructions.`,
       ],
-      summary: 'For visitors and merchants, ask us. For customers of a store, ask the store.',
+      summary: 'Visitors and merchants: ask us. Customers of a store: ask the store.',
     },
     {
       id: 'visiting',
       title: 'Visiting this site',
       text: [
-        'When you open a page, your browser tells our server its network address, as every browser does. We use it to answer, and to count requests so that nobody can flood us. That count is kept for an hour at most. The pages themselves load nothing from anyone else: type, drawings and script all come from us.',
+        'When you open a page, your browser sends us its IP address. We use it to send you the page, and to count requests so that nobody can overload our servers. We keep that count for an hour at most. Our pages load nothing from other companies: fonts, pictures and scripts all come from us.',
       ],
-      summary: 'Your address answers the request and counts against floods, for an hour. No third parties.',
+      summary: 'We use your IP address to answer, and to count requests for an hour. No third parties.',
     },
     {
       id: 'contact-form',
       title: 'Writing to us',
       text: [
-        'The contact form asks for your name, email address, telephone number, website and message. With it we keep the campaign marks of the link that brought you, if it had any. We use all of it to answer you, and keep it, with our answers and what we noted, for 12 months so that we can look up what was said.',
-        'The commission calculator emails you its figures if you ask it to. We keep your address and the figures only if you ticked the box that says so, for 12 months at most.',
-        'If your browser runs no JavaScript, we hold your message until you press the link that we email you. If you do not, it is deleted after 24 hours.',
+        'The contact form asks for your name, email address, phone number, website and message. If you came by a link with campaign tags, we keep those too. We use all of it to answer you. We keep it for 12 months, with our answers and notes, so that we can look up what was said.',
+        'The commission calculator emails you its figures if you ask for them. We keep your address and the figures only if you tick the box, for 12 months at most.',
+        'Without JavaScript, we keep your message until you confirm it with the link we email you. If you don’t confirm it, we delete it after 24 hours.',
       ],
-      summary:
-        'We keep your message for 12 months, in order to answer it. An unconfirmed one goes after a day.',
+      summary: 'We keep your message for 12 months, and an unconfirmed one for a day.',
     },
     {
       id: 'booking',
       title: 'Booking a demo',
       text: [
-        'The booking asks for your name and email address, for your telephone number if you want a telephone call, and, if you like, three questions about your store and its address; with it we keep the campaign marks of the link that brought you. We use all of it to hold the conversation and to remind you of it, and keep it for 12 months after its day.',
-        'If you leave before you have booked, nothing of what you typed stays with us.',
-        'If your browser runs no JavaScript, we email you a link that books the time, and keep what you typed for the 24 hours in which it works.',
+        'The booking asks for your name and email address, and for your phone number if you want a phone call. Three questions about your store, and its address, are optional. If you came by a link with campaign tags, we keep those too. We use all of it for the demo and its reminders, and keep it for 12 months after the day of the demo.',
+        'If you leave before you book, we keep nothing of what you typed.',
+        'Without JavaScript, we email you a link that books the time. It works for 24 hours, and we keep what you typed for as long.',
       ],
-      summary: 'Kept for 12 months after the day. Without a booking, nothing.',
+      summary: 'We keep a booking for 12 months after the demo. If you don’t book, we keep nothing.',
     },
     {
       id: 'mails',
       title: 'Emails we send you',
       text: [
-        'When you write to us, you get a copy by email. Emails wait in an outbox until they are delivered; a delivered email is deleted from it after 30 days. There are no counting pixels in our emails, and their links are not rewritten.',
+        'When you write to us, we confirm it by email, without a copy of your message. Emails wait in an outbox until they are delivered. We delete a delivered email from it after 30 days. Our emails have no tracking pixels and no tracking links.',
       ],
-      summary: 'A sent email stays in our outbox for 30 days. It does not report back.',
+      summary: 'We keep a sent email for 30 days. Our emails don’t track you.',
     },
     {
       id: 'robots',
-      title: 'The check against robots',
+      title: 'Bot protection',
       text: [
-        'Forms are guarded by a check of our own, ALTCHA. Your browser solves a small puzzle and our server looks at the answer. No one else is asked, and nothing about you is stored.',
-        'If we have to replace it by Google reCAPTCHA, this is what changes: the form then loads a script from Google, which receives your network address and what your browser tells it. It is loaded only when you send such a form.',
+        'Our forms are protected by ALTCHA, which runs on our own servers. Your browser solves a small puzzle and we check the answer. No other company is involved, and we store nothing about you.',
+        'If we have to use Google reCAPTCHA instead, the form loads a script from Google when you send it. Google then gets your IP address and what your browser tells it.',
       ],
-      summary: 'Our own puzzle, solved in your browser. Nothing leaves for a third party.',
+      summary: 'A puzzle of our own, solved in your browser. No third party is involved.',
     },
     {
       id: 'counting',
       title: 'What we count',
       text: [
-        'We count that a page was opened, and a few things that happen on it, such as a press on the install button: what it was, on which page, when, and the name of the campaign, if the link that led here has one. Nothing in the record says who it was. There is no identifier, no network address, no profile, and therefore nothing that could be shown to you or deleted for you.',
+        'We count page views and a few actions, such as a click on the install button: what it was, on which page, when, and the name of the campaign, if your link had one. The record doesn’t say who it was. It has no identifier, no IP address and no profile, so there is nothing about you to show or delete.',
       ],
-      summary: 'We count pages and presses, not people.',
+      summary: 'We count pages and clicks, not people.',
     },
     {
       id: 'consent',
-      title: 'Counting by a third party',
+      title: 'Third-party analytics',
       text: [
-        'We may also use an analytics service of a third party. It is loaded only after you have said yes, in a notice in which no is as easy as yes. Until then, no request goes to it. You can change your mind at any time with the words "Privacy choice" at the foot of the page.',
-        'If your browser sends Global Privacy Control, we take that for a no and do not ask.',
+        'We may also use an analytics service of another company. We load it only after you say yes. The banner that asks you makes no as easy as yes. You can change your mind at any time with “Privacy choice” at the bottom of the page.',
+        'If your browser sends Global Privacy Control, we treat it as a no and don’t ask.',
       ],
-      summary: 'Nothing before you say yes. Global Privacy Control is a no.',
+      summary: 'Nothing is loaded before you say yes. Global Privacy Control counts as no.',
     },
     {
       id: 'storage',
       title: 'What your browser keeps for us',
       text: [
-        'Your choice of light or dark, until you clear it. Your answer about the third party, for 180 days. Which feature you opened last, for a second, so that the next page can show the way back. After you sign in as a merchant: a sign-in cookie, for two days, and the outlet you work in; for a year, a mark by which we know this browser again, the way you signed in, and whether you wanted a passkey. What you type while you sign up or book a demo stays in the tab until you are done or close it; so do the campaign marks of the link that brought you. When you come from an installation: the name of your store, until you have signed up.',
-        'There are no cookies for advertising.',
+        'On every page: your choice of light or dark, until you clear it, your answer about analytics, for 180 days, and which feature you opened last, for a second, so that the next page can show the way back.',
+        'After you sign in as a merchant: a sign-in cookie, for two days, and the outlet you work in. For a year: a mark that lets us recognise this browser, the way you signed in, and whether you wanted a passkey.',
+        'What you type while you sign up or book a demo stays in the tab until you finish or close it, together with campaign tags of your link. If you come from an installation at Shopify, we keep the name of your store until you have signed up.',
+        'We use no advertising cookies.',
       ],
-      summary: 'Only what the pages need in order to work. No advertising.',
+      summary: 'Only what the pages need to work. No advertising cookies.',
     },
     {
       id: 'accounts',
       title: 'Merchant accounts',
       text: [
-        'If you sign up we keep your name, email address, telephone number, store address, a scrambled form of your password that cannot be turned back, the version of the terms you accepted, and the campaign marks of the link that brought you. If you use Google sign-in, Google tells us your name and email address, and nothing else is asked for.',
-        'We keep it while you have an account, because without it there is none. We keep a record of sign-ins and of changes that matter, for your security and ours.',
+        'If you sign up, we keep your name, email address, phone number, store address, a hash of your password that can’t be turned back into it, the version of the terms you accepted, and campaign tags of your link. If you use Google sign-in, Google tells us your name and email address. We ask Google for nothing else.',
+        'We keep this while you have an account. We also keep a record of sign-ins and important changes, for your security and ours.',
       ],
-      summary: 'What an account needs. Your password is not readable, not even by us.',
+      summary: 'We keep what an account needs. Nobody can read your password, not even us.',
     },
     {
       id: 'payments',
       title: 'Payments',
       text: [
-        'You pay through Shopify or on the page of our card processor; both process the payment for us. Card numbers never reach us: we keep the brand and the last four digits of a card you ask us to keep, and the processor’s id of it.',
-        'The statement of your wallet, your receipts and your invoices hold sums, dates, counts and countries, and no telephone number or name of a shopper. They stay as long as tax law asks, which in India is six years and more, also after your account is gone; by then they carry ids and no names.',
-        'The companies that serve a module for you learn whether a message is covered by the wallet. They do not see your statement.',
+        'You pay through Shopify or on the page of our card processor. Card numbers never reach us. If you ask us to save a card, we keep its brand, its last four digits and the processor’s ID for it.',
+        'Your wallet statement, receipts and invoices show amounts, dates, counts and countries. They have no name or phone number of a shopper. We keep them for as long as tax law requires, even after your account is deleted. In India this is six years or more. After the account is deleted they show IDs instead of names.',
+        'Companies that run a module for you learn whether your wallet covers a message. They don’t see your statement.',
       ],
       summary:
-        'Card numbers stay with the processor. Books are kept as long as the law asks, without names of shoppers.',
+        'Card numbers stay with the processor. We keep invoices as long as the law requires, without names of shoppers.',
     },
     {
       id: 'shoppers',
       title: 'Customers of our merchants',
       text: [
-        'When a merchant connects a Shopify store, we copy its orders, refunds and returns, and of each customer their number at Shopify, when they became one and how often they ordered. No name, email address, telephone number or postal address is copied. We use the copy for the merchant’s figures. The store decides what is processed and why. We do it on its instruction and for no purpose of our own.',
-        'Orders of the last 60 days are copied, or of two years where Shopify lets us see them. The copy is kept while the store is connected. Two days after it is disconnected, everything copied is erased. Where Shopify asks us to erase a customer, that customer’s row goes, their orders no longer say whose they were, files made for them are deleted, and a scrambled form of their number stays, so that they are not copied again. Where a customer asks what is kept, we write a file that the merchant can download for 30 days.',
-        'If you are such a customer, write to the store. If you write to us, we pass it on.',
+        'When a merchant connects a Shopify store, we copy its orders, refunds and returns. Of each customer we copy their number at Shopify, since when they are a customer and how often they ordered. We don’t copy names, email addresses, phone numbers or postal addresses. We use the copy for the merchant’s figures. The store decides what is processed and why. We follow its instructions and don’t use the data for ourselves.',
+        'We copy orders of the last 60 days, or of two years where Shopify lets us see them. We keep the copy while the store is connected, and erase all of it two days after it is disconnected.',
+        'If Shopify asks us to erase a customer, we delete their record and any files made for them, and their orders no longer say who placed them. We keep a hash of their number, so that they are not copied again. If a customer asks what we store, we make a file that the merchant can download for 30 days.',
+        'If you are a customer of a store, please write to the store. If you write to us, we pass it on.',
       ],
-      summary: 'The store is in charge. We do as it says and nothing besides.',
+      summary: 'The store decides. We follow its instructions and copy no names or addresses.',
     },
     {
       id: 'recipients',
-      title: 'Who else sees it',
+      title: 'Who else gets your data',
       text: [
-        'Those without whom the service does not work, each only for its part: the company that runs our servers, the one that delivers our email, Shopify for stores on it, the card processor for those who pay by card, and for messages the carriers, WhatsApp and email providers. Google, if you sign in with it. Authorities, where the law compels us. Nobody else. We do not sell data.',
-        `A list by name is given to anyone who asks at ${brand.email}.`,
+        'Only companies we need to run the service, and each gets only what it needs: the company that runs our servers, the company that delivers our email, Shopify if your store is there, the card processor if you pay by card, Google if you sign in with it, and for your messages the carriers, WhatsApp and email providers. Authorities get data if the law forces us. We don’t sell data.',
+        `The [trust page](${pages.trust.path}#sub-processors) lists these companies.`,
       ],
-      summary: 'Only those who are needed. Never sold.',
+      summary: 'Only companies we need. We never sell data.',
     },
     {
       id: 'where',
       title: 'Where it is kept',
       text: [
         owner.hosting,
-        'If personal data leaves its country for one whose law protects it less, we use the contracts that the law provides for that.',
+        'If personal data goes to a country with weaker protection, we use the contracts that the law provides for this.',
       ],
-      summary: 'Ask and we name the country.',
+      summary: 'In the country named here.',
     },
     {
       id: 'security',
-      title: 'How it is guarded',
+      title: 'How we protect it',
       text: [
-        'Connections are encrypted. Access is given to those who need it and is recorded. Secrets are kept apart from data. If personal data is lost or taken in a way that endangers you, we tell you and the authorities without delay.',
+        'Connections are encrypted. Only people who need access have it, and we record what they do. Keys are kept apart from the data. If personal data is lost or stolen in a way that puts you at risk, we tell you and the authorities without delay.',
       ],
-      summary: 'Encrypted, restricted, recorded. If it goes wrong, we say so.',
+      summary: 'Encrypted, restricted, recorded. If something goes wrong, we tell you.',
     },
     {
       id: 'weaknesses',
-      title: 'If you find a weakness',
+      title: 'If you find a vulnerability',
       text: [
-        'Tell us before you tell others, at the address in [our security.txt](/.well-known/security.txt). Say how to see it for ourselves. A person answers within three working days, tells you what we found, and tells you when it is mended.',
-        'Look only at accounts of your own, take no more than you need to show it, change and delete nothing of others, and do not flood us. If you keep to this and report in good faith, we will not take legal action against you.',
+        'Tell us before you tell others, at the address in [our security.txt](/.well-known/security.txt). Tell us how to reproduce it. We reply within three working days, tell you what we found, and tell you when it is fixed.',
+        'Test only your own accounts, take no more data than you need to show the problem, change and delete nothing that belongs to others, and don’t overload our servers. If you follow these rules and report in good faith, we take no legal action against you.',
       ],
-      summary: 'Report it, harm nobody, and we thank you for it.',
+      summary: 'Report it and harm nobody. We’ll thank you.',
     },
     {
       id: 'rights',
       title: 'Your rights',
       text: [
-        'You may ask what we have about you, have it corrected, have it deleted, take it with you in a file, object to a use, or take back a consent. It costs nothing and we answer within 30 days. We may have to ask for proof that you are you.',
-        'You may also complain to the authority for data protection where you live.',
+        'You can ask what we have about you, have it corrected or deleted, get it as a file, object to a use, or withdraw your consent. It is free, and we answer within 30 days. We may have to ask for proof of who you are.',
+        'You can also complain to the data protection authority where you live.',
       ],
-      summary: 'See it, mend it, take it, delete it. Free, within 30 days.',
+      summary: 'See it, correct it, take it or delete it. Free, within 30 days.',
     },
     {
       id: 'reasons',
-      title: 'Our reasons in law',
+      title: 'Legal grounds',
       text: [
-        'Answering you and running your account: the agreement with you, or the steps before it. Guarding against abuse and counting without persons: our legitimate interest in a service that works. The third-party analytics: your consent. Invoices: a duty in law.',
+        'To answer you and run your account: our contract with you, or the steps before it. To stop abuse and to count visits without identifying anyone: our legitimate interest in a service that works. For third-party analytics: your consent. For invoices: a legal duty.',
       ],
-      summary: 'Contract, common sense, consent, and tax.',
+      summary: 'Contract, legitimate interest, consent and tax law.',
     },
     {
       id: 'children',
       title: 'Children',
-      text: ['The service is for businesses. We do not knowingly collect data of children under 16.'],
+      text: ['The service is for businesses. We don’t knowingly collect data of children under 16.'],
       summary: 'Not for children.',
     },
     {
       id: 'changes',
       title: 'Changes to this policy',
       text: [
-        'Each version has a number and a date and is listed at the end of this page. If a change matters to merchants, we write to them at least 30 days before it holds.',
+        'Each version has a number and a date and is listed at the end of this page. If a change affects merchants, we email them at least 30 days before it applies.',
       ],
-      summary: 'Numbered, dated, announced.',
+      summary: 'Every version has a number and a date. We announce changes.',
     },
     {
       id: 'contact',
       title: 'How to reach us',
       text: [
-        `Write to ${brand.email} or use [the form](${pages.contact.path}). Say that it is about privacy and it goes to the right person.`,
+        `Write to ${brand.email} or use [the form](${pages.contact.path}). Please say that it is about privacy, so that it reaches the right person.`,
       ],
-      summary: 'A person answers.',
+      summary: 'A person reads it and answers.',
     },
   ],
 }
 
 /** How long each thing is kept, drawn to scale at the head of the page. */
 export const retention = {
-  heading: 'A year, drawn to scale',
+  heading: 'How long we keep it, drawn to scale',
   label:
-    'How long things are kept: requests counted against floods an hour, an unconfirmed message one day, a sign-in two days, a sent email 30 days, your privacy choice 180 days, a message to us 365 days.',
+    'How long we keep things: the count of requests an hour, an unconfirmed message one day, a merchant’s sign-in two days, a sent email 30 days, your privacy choice 180 days, a message to us 12 months.',
   rows: [
     { what: 'Count of requests', days: 1 / 24, kept: '1 hour', clause: 'visiting' },
-    { what: 'Message not confirmed', days: 1, kept: '1 day', clause: 'contact-form' },
+    { what: 'Unconfirmed message', days: 1, kept: '1 day', clause: 'contact-form' },
     { what: 'Merchant sign-in', days: 2, kept: '2 days', clause: 'storage' },
-    { what: 'Email that was sent', days: 30, kept: '30 days', clause: 'mails' },
+    { what: 'Sent email', days: 30, kept: '30 days', clause: 'mails' },
     { what: 'Your privacy choice', days: 180, kept: '180 days', clause: 'storage' },
     { what: 'Message to us', days: 365, kept: '12 months', clause: 'contact-form' },
   ],

@@ -11,6 +11,11 @@ export const terms: LegalDocument = {
   lead: 'What you can expect from us, and what we expect from you. The text is binding; the coloured notes are a summary.',
   versions: [
     {
+      id: '1.2',
+      effective: '2026-11-18',
+      changed: 'Plainer words. Your rights, your duties and all figures are the same.',
+    },
+    {
       id: '1.1',
       effective: '2026-11-16',
       changed:
@@ -21,180 +26,182 @@ export const terms: LegalDocument = {
   clauses: [
     {
       id: 'agreement',
-      title: 'Who agrees with whom',
+      title: 'Who this agreement is between',
       text: [
         `These terms are an agreement between you, the merchant who signs up, and ${owner.company} ("we"). They cover this site, the merchant portal and the ${brand.name} service.`,
-        'By ticking the box at sign-up you accept them for the business you act for, and you confirm that you may do so. We record the version you accepted and when. The service is for businesses; it is not offered to consumers.',
+        'When you tick the box at sign-up, you accept these terms for your business and confirm that you are allowed to. We record which version you accepted, and when. The service is for businesses. We don’t offer it to consumers.',
       ],
-      summary: 'You, for your business, and us. We note which version you ticked.',
+      summary: 'You, for your business, and us. We record which version you accepted.',
     },
     {
       id: 'service',
       title: 'What the service is',
       text: [
         `${brand.name} is a set of software for online stores, mainly on Shopify: customer accounts, orders, loyalty, returns, subscriptions, and messages by email, WhatsApp and SMS. You activate the modules you want in the portal.`,
-        'Pages on this site that show a store called Tamarind Supply show an illustration. Figures about results are reported, and each says how it is counted; they are not a promise that yours will be the same.',
+        'Tamarind Supply, the store in our pictures, is fictional. The results on this site were reported by stores, and each says how it is counted. We don’t promise that you will get the same.',
       ],
-      summary: 'Software for your store, in modules. Our figures are not your figures.',
+      summary: 'Software for your store, in modules. Your results may differ.',
     },
     {
       id: 'account',
       title: 'Your account',
       text: [
-        'Give true details and keep them current. Keep your password and one-time codes to yourself; what is done with your account counts as done by you, until you tell us that someone else has got in.',
-        'You may give your colleagues access. Each has a sign-in of their own. If our staff open your portal in order to help you, the visit is recorded.',
+        'Give true details and keep them up to date. Don’t share your password or one-time codes. You are responsible for what happens in your account until you tell us that someone else got in.',
+        'You may give your colleagues access. Each of them has their own sign-in. If our staff open your portal to help you, we record the visit.',
       ],
-      summary: 'Be who you say you are. Do not share passwords. Tell us at once if one is lost.',
+      summary: 'Use true details. Don’t share passwords. Tell us at once if someone else has yours.',
     },
     {
       id: 'shopify',
       title: 'Shopify and other services',
       text: [
-        'The service works through others: Shopify, mobile carriers, WhatsApp, email providers and, if you choose it, Google sign-in. Their terms apply to your use of them. When one of them changes or stops, a part of our service may have to change with it; we tell you as soon as we know.',
+        'The service depends on other companies: Shopify, mobile carriers, WhatsApp, email providers and, if you choose it, Google sign-in. Their terms apply when you use them. If one of them changes or stops, we may have to change a part of our service. We tell you as soon as we know.',
         `${brand.name} is independent of Shopify. Shopify is a trademark of Shopify Inc. and is used here only to say what we work with.`,
       ],
-      summary: 'We depend on others and say so. Shopify is a trademark of Shopify Inc., not ours.',
+      summary: 'We depend on other companies. Shopify is a trademark of Shopify Inc., not ours.',
     },
     {
       id: 'price',
       title: 'Price',
       text: [
-        `The subscription is ${cite('price')} a month for each ${subscription.scope}, paid in advance: through Shopify for stores there, every 30 days, and by card for others. It covers the whole system and all future features at no extra charge. It does not cover messages. Taxes are added on top where the law asks for them.`,
-        `A trial of ${subscription.trialDays} days is given once to each store and company. Until your first top-up, campaigns and order messages go to your own people only.`,
-        'If a payment fails, everything works for 7 days more where you pay by card. After that, or when Shopify freezes the charge, the plan is frozen: you can read and export everything, and sign-in codes are sent for 14 days more, but nothing else.',
-        'If the price is to change, we write to you at least 30 days before. The new price then holds from your next month, unless you cancel before it begins.',
+        `The subscription is ${cite('price')} a month for each ${subscription.scope}, paid in advance. Stores on Shopify pay through Shopify every 30 days. Other stores pay by card every month. The price covers the whole system and all future features. It does not cover messages. We add GST, VAT or sales tax where it applies.`,
+        `You get a free trial of ${subscription.trialDays} days, once for each store and company. Until your first top-up, you can send campaigns and order messages only to people in your own company.`,
+        'If a card payment fails, everything works for 7 more days. After that, or when Shopify freezes the charge, we freeze the plan. You can still read and export everything. We send sign-in codes for 14 more days and no other messages.',
+        'We email you at least 30 days before the price changes. You pay the new price from your next month, unless you cancel before it begins.',
         owner.refunds,
       ],
-      summary: `${claims.price.figure} a month for each ${subscription.scope}, everything in it except messages. Thirty days' notice before any change.`,
+      summary: `${claims.price.figure} a month for each ${subscription.scope}, with everything except messages. 30 days’ notice before it changes.`,
     },
     {
       id: 'wallet',
       title: 'Messages and the wallet',
       text: [
-        `Messages are paid from a prepaid wallet, one for each company. You put money in, and each message takes out its price: the rate for its channel, its kind and the country it goes to. The [rates](${pages.pricing.path}) are shown with their date. A price that we quoted holds for 24 hours; otherwise the rate of the moment of sending counts. Email and SMS are charged when they are handed over, WhatsApp when it is delivered. A rise is announced ${rates.noticeDays} days ahead, unless the network gave us less.`,
-        'Before a campaign begins, the most that it can cost is held in the wallet, whole or not at all. What was not delivered is given back when the last report is in, and in any case when the hold expires.',
-        'A reserve is kept for sign-in codes: nothing else may use it. When the rest of the wallet is empty, only codes are sent; when all of it is empty, nothing is. Keeping enough in it is your part, and so is the risk of what is not sent.',
-        `Credit that we give you is spent first, lapses ${wallet.creditDays} days after it was given, and is never paid out. The wallet pays for messages through this service and for nothing else. It is not a bank account, earns no interest and cannot be passed on.`,
-        'Automatic top-up is off until you switch it on. You then agree that we charge your card, or your Shopify bill under the cap approved there, whenever the wallet falls below the line you set, up to the target and never above the cap for the month. You switch it off on the billing page, on any day.',
-        'If a payment is disputed, the sum leaves the wallet. What was spent already is owed, is taken from the next top-up, and the wallet is frozen until then: only sign-in codes go on, as long as there is credit.',
-        `For every top-up you get a receipt at once, and for every month an invoice or, where Shopify took the money, a statement of charges. Documents never change; a correction is a document of its own.`,
+        `You pay for messages from a prepaid wallet. Each company has one. You top it up, and each message takes its price from it. The price depends on the channel, the kind of message and the country. The [rates](${pages.pricing.path}) are shown with their date. A price we quoted is valid for 24 hours. Without a quote, you pay the rate at the moment of sending. We charge email and SMS when we hand them to the network, and WhatsApp when it is delivered. We announce a higher rate ${rates.noticeDays} days ahead, unless the network gives us less time.`,
+        'Before a campaign begins, we reserve the most it can cost. If your balance is short, we send nothing. You get back the price of messages that were not delivered once the last delivery report arrives, or at the latest when the reservation expires.',
+        'A part of the wallet is kept for sign-in codes. When the rest is empty, we send only codes. When the whole wallet is empty, we send nothing. You are responsible for keeping enough in it, and for messages that are not sent because it is empty.',
+        `Free credit from us is spent first, expires after ${wallet.creditDays} days and is never paid out. The wallet pays only for messages sent through this service. It is not a bank account, earns no interest and can’t be transferred.`,
+        'Automatic top-up is off until you switch it on. You then allow us to charge your card or your Shopify bill whenever the wallet falls below the balance you set. We top it up to the amount you set, and never charge more in a month than the limit you set or approved at Shopify. You can switch it off on the billing page at any time.',
+        'If a payment is disputed, we take the amount out of the wallet. If you have already spent some of it, you owe us that part, and we freeze the wallet. While it is frozen, we send only sign-in codes, as long as there is credit. We take what you owe from your next top-up.',
+        'You get a receipt for every top-up at once. For every month you get an invoice or, if you paid through Shopify, a statement of charges. We never change a document. If one needs a correction, we issue a new document.',
       ],
       summary:
-        'Pay first, send after. A quote holds for a day. An empty wallet sends nothing; a reserve keeps codes going.',
+        'You pay before you send. A quote is valid for a day. An empty wallet sends nothing; a reserve is kept for codes.',
     },
     {
       id: 'money-left',
       title: 'Money left in the wallet',
       text: [
         refunds.paysBack
-          ? `If you leave, what you paid and did not spend is paid back by the way it came, within ${refunds.withinDays} days, if you ask within ${refunds.claimMonths} months. Shopify has no refund for app charges: what came through Shopify is given as a credit on later app charges there.`
-          : 'Money left in the wallet stays there for later messages and is not paid out.',
-        'When an account is deleted, open holds are given back first. The statement and the documents stay as long as tax law asks, with numbers and no names.',
+          ? `If you leave, we refund what you paid and did not spend, to the card you paid with, within ${refunds.withinDays} days. Ask within ${refunds.claimMonths} months of leaving. Shopify can’t refund app charges: what you paid through Shopify becomes credit for later app charges there.`
+          : 'Money left in the wallet stays there for later messages. We don’t pay it out.',
+        'When you delete your account, money reserved for messages goes back to the wallet first. We keep the statement and the documents for as long as tax law requires, with numbers and no names.',
       ],
-      summary: 'What you paid and did not spend is yours. Ask within a year.',
+      summary: refunds.paysBack
+        ? `You get back what you did not spend. Ask within ${refunds.claimMonths} months.`
+        : 'It stays in the wallet.',
     },
     {
       id: 'messages',
       title: 'Messages to your customers',
       text: [
-        'You decide what is sent, to whom and when. You need a lawful reason for each message, which for offers usually means consent, and you must let people stop them easily. You follow the rules of the channels, such as approved templates on WhatsApp.',
-        'We may hold back messages that break these rules, and we tell you when we do.',
+        'You decide what is sent, to whom and when. You need a legal reason for each message. For offers this usually means consent. Make it easy to unsubscribe, and follow the rules of each channel, such as approved templates on WhatsApp.',
+        'We may stop messages that break these rules. We tell you when we do.',
       ],
-      summary: 'Write only to people who want to hear from you. Make stopping easy.',
+      summary: 'Write only to people who want to hear from you. Make it easy to unsubscribe.',
     },
     {
       id: 'conduct',
       title: 'What you may not do',
       text: [
-        'You may not use the service to break the law, to deceive, to send what people did not ask for, or to sell what Shopify or the channels forbid. You may not break into it, overload it on purpose, take data from it that is not yours, or sell it on as your own.',
-        `If you find a weakness in our security, write to ${brand.email} before you tell anyone else. We will not act against people who look in good faith, touch no data of others, and give us time to mend it.`,
+        'Don’t use the service to break the law, to deceive people, to send spam, or to sell what Shopify or the channels forbid. Don’t break into it, overload it on purpose, take other people’s data from it, or resell it as your own.',
+        `If you find a vulnerability, write to ${brand.email} before you tell anyone else. We take no action against people who test in good faith, leave other people’s data alone and give us time to fix it.`,
       ],
-      summary: 'Nothing unlawful, no spam, no breaking in. If you find a hole, tell us first.',
+      summary: 'Nothing illegal, no spam, no breaking in. If you find a vulnerability, tell us first.',
     },
     {
       id: 'your-data',
       title: 'Your data and your content',
       text: [
-        "Your data, your customers' data, your words and your pictures remain yours. You let us use them to run the service for you, and for nothing else. We do not sell them.",
-        `For your customers' personal data you are the one who decides, and we act on your instructions. How we treat personal data is in the [privacy policy](${pages.privacyPolicy.path}).`,
+        'Your data, your customers’ data, your texts and your pictures stay yours. You allow us to use them to run the service for you, and for nothing else. We don’t sell them.',
+        `You decide about your customers’ personal data, and we follow your instructions. The [privacy policy](${pages.privacyPolicy.path}) says how we handle personal data.`,
       ],
-      summary: 'Yours stays yours. We use it to run your service and for nothing else.',
+      summary: 'Your data stays yours. We use it only to run the service for you.',
     },
     {
       id: 'our-property',
       title: 'What is ours',
       text: [
-        `The software, its design, the drawings and the name ${brand.name} belong to us or to those who license them to us. You may use the service while you subscribe; nothing more passes to you. If you send us a suggestion, we may use it without owing you anything for it.`,
+        `The software, its design, the drawings and the name ${brand.name} belong to us or to our licensors. You may use the service while you subscribe, and get no other rights to it. If you send us a suggestion, we may use it without paying you.`,
       ],
-      summary: 'You rent the machine. You do not buy it.',
+      summary: 'You subscribe to the software. You don’t buy it.',
     },
     {
       id: 'availability',
       title: 'Availability and change',
       text: [
-        'We work to keep the service up and to mend faults soon, but we do not promise that it will never stop. We give notice of planned work where it will be felt.',
-        'We may change how a part works, and we add parts. If we take away something that you use, we tell you at least 30 days before, unless the law or a provider leaves us no time.',
+        'We work to keep the service running and to fix faults quickly, but we can’t promise that it never stops. We tell you before planned work that you would notice.',
+        'We may change features and add new ones. If we remove something you use, we tell you at least 30 days before, unless the law or a provider gives us less time.',
       ],
-      summary: 'We keep it running as well as we can. Notice before we remove anything.',
+      summary: 'We do our best to keep it running. We tell you before we remove anything.',
     },
     {
       id: 'leaving',
       title: 'Cancelling and leaving',
       text: [
-        'You may cancel on any day: on the billing page, without a call, or by uninstalling the app in your Shopify admin, which withdraws our access to the store at once. There is no minimum term. The service runs to the end of the month you have paid for, unless you uninstalled.',
-        'Before you leave you may have your data in files that a spreadsheet can open. After the end we keep it for 30 days in case you change your mind, and then delete it, except for what the law makes us keep, such as invoices. Ask and we delete it sooner.',
+        'You can cancel on any day, on the billing page, without a call. You can also uninstall the app in your Shopify admin, which ends our access to the store at once. There is no minimum term. If you cancel, the service runs to the end of the month you paid for. If you uninstall, it stops at once.',
+        'Before you leave, you can get your data as files that open in a spreadsheet. Afterwards we keep it for 30 days in case you change your mind. Then we delete it, except for what the law makes us keep, such as invoices. We delete it sooner if you ask.',
         owner.refunds,
       ],
-      summary: 'Leave any day. Take your data. Thirty days later it is gone.',
+      summary: 'Cancel on any day and take your data with you. We delete it 30 days later.',
     },
     {
       id: 'stopping',
       title: 'When we may stop the service',
       text: [
-        "We may suspend an account that does not pay, breaks these terms, or endangers others or the service. We write first and give you time to put it right, unless waiting would do harm. We may end the agreement with 30 days' notice for any reason; then we return what you paid for the time after the end.",
+        'We may suspend an account that does not pay, breaks these terms, or endangers others or the service. We email you first and give you time to fix it, unless waiting would do harm. We may end this agreement with 30 days’ notice for any reason. In that case we refund what you paid for the time after the end.',
       ],
-      summary: 'We warn first, except in danger. If we end it without your fault, you get the rest back.',
+      summary: 'We warn you first, unless it is urgent. If we end it, we refund the unused time.',
     },
     {
       id: 'liability',
-      title: 'Promises and limits',
+      title: 'Our liability',
       text: [
-        'We provide the service with reasonable skill and care. Beyond that it comes as it is, without further promises, in particular not about your sales.',
-        'We are not liable for lost profit, lost sales or indirect loss. In any twelve months our liability is limited to what you paid us in the twelve months before. None of this limits liability for death or injury, for fraud, for intent, or for anything else that cannot be limited by law.',
+        'We provide the service with reasonable skill and care. We make no other promises, and none about your sales.',
+        'We are not liable for lost profit, lost sales or indirect loss. In any twelve months, our liability is limited to what you paid us in the twelve months before. This does not limit liability for death or injury, for fraud, for intent, or for anything else that can’t be limited by law.',
       ],
-      summary: 'We do careful work. If we fail, what we owe is limited to a year of your fees.',
+      summary: 'We work carefully. If we fail, we owe you at most a year of your fees.',
     },
     {
       id: 'changes',
       title: 'Changes to these terms',
       text: [
-        'We may change these terms. Each version has a number and a date and is listed at the end of this page. If a change matters, we write to you at least 30 days before it holds. If you do not want it, cancel before that day and the old version holds to the end.',
+        'We may change these terms. Each version has a number and a date and is listed at the end of this page. If a change affects your rights or duties, we email you at least 30 days before it applies. If you don’t agree, cancel before that day and the old version applies until your plan ends.',
       ],
-      summary: 'Numbered, dated, announced. You can always leave instead.',
+      summary: 'Every version has a number and a date. We announce changes. You can cancel instead.',
     },
     {
       id: 'law',
       title: 'Law and disputes',
       text: [
         owner.law,
-        'Please write to us before you write to a court. If a clause turns out not to hold, the others still do.',
+        'Please write to us before you go to court. If one clause is not valid, the others still are.',
       ],
-      summary: 'Talk first.',
+      summary: 'Please talk to us first.',
     },
     {
       id: 'contact',
       title: 'How to reach us',
       text: [
-        `Write to ${brand.email} or use [the form](${pages.contact.path}). Notices to you go to the email address of your account.`,
+        `Write to ${brand.email} or use [the form](${pages.contact.path}). We write to you at the email address of your account.`,
       ],
       summary: 'We read everything.',
     },
   ],
 }
 
-/** The agreement on one slip, for the head of the page. */
+/** The agreement in six lines, for the head of the page. */
 export const termsInShort = [
-  { term: 'Fee', value: `${cite('price')} a month` },
+  { term: 'Price', value: `${cite('price')} a month` },
   { term: 'New features', value: 'included' },
   { term: 'Messages', value: 'prepaid wallet' },
   { term: 'Minimum term', value: 'none' },
