@@ -51,7 +51,7 @@ export function chooserPage({ app, accounts, hint, error }: Chooser): Html {
         </form>
       </details>
       <form method="post">
-        <button class="quiet" name="refuse" value="yes">Refuse</button>
+        <button class="quiet" name="refuse" value="yes">Cancel</button>
       </form>
     </div>`,
   })

@@ -94,7 +94,7 @@ function recaptchaPage(siteKey: string, fault: RecaptchaFault) {
     section: 'recaptcha',
     standsIn: 'Google reCAPTCHA',
     body: html`<h1>reCAPTCHA</h1>
-      <p class="lead">Version 3: no puzzle, a score. A token is good once, for two minutes.</p>
+      <p class="lead">Version 3 gives a score instead of a puzzle. A token works once, for two minutes.</p>
       <dl class="facts">
         <div>
           <dt>Site key</dt>

@@ -38,7 +38,12 @@ export function billingPages({ app: product, billing, webhooks }: Parts) {
     const charge = shop && billing.find(Number(c.req.param('id')), shop.domain)
     return shop && charge ? { shop, charge } : undefined
   }
-  const missing = problem('No such charge', 'The store has no charge with this number.', 'shopify', standsIn)
+  const missing = problem(
+    'Charge not found',
+    'This store has no charge with this number.',
+    'shopify',
+    standsIn,
+  )
 
   app.get('/:shop/admin/charges/:id/confirm', (c) => {
     const found = read(c)
@@ -85,7 +90,7 @@ export function billingPages({ app: product, billing, webhooks }: Parts) {
 
 const notForDevelopers = problem(
   'Development store',
-  'A development store approves test charges only.',
+  'A development store can approve only test charges.',
   'shopify',
   standsIn,
 )
@@ -103,10 +108,10 @@ function confirmPage(app: App, shop: Shop, charge: Subscription | Purchase) {
       <p class="lead">${app.name} for ${shop.name}</p>
       <ul class="list">
         <li>${charge.name}: <b>${sum(charge)}</b>${isPlan ? ' every 30 days' : ', once'}</li>
-        ${isPlan && charge.trialDays > 0 ? html`<li>${charge.trialDays} days free trial</li>` : ''}
+        ${isPlan && charge.trialDays > 0 ? html`<li>Free for ${charge.trialDays} days</li>` : ''}
         ${isPlan && charge.cap ? html`<li>Usage charges up to ${charge.cap.amount} ${charge.cap.currencyCode}</li>` : ''}
-        ${charge.test ? html`<li>Test charge: nobody is billed</li>` : ''}
-        <li>State: ${charge.status}</li>
+        ${charge.test ? html`<li>Test charge. You won’t be billed.</li>` : ''}
+        <li>Status: ${charge.status}</li>
       </ul>
       <form method="post" class="actions">
         <button class="act" name="decision" value="approve">Approve</button>
@@ -137,8 +142,7 @@ function chargesPage(shop: Shop, billing: Billing) {
               }
               <form method="post" action="${path}/${charge.id}/state" class="cells">
                 ${['ACTIVE', 'FROZEN', 'CANCELLED', 'EXPIRED'].map(
-                  (status) =>
-                    html`<button name="status" value="${status}">${status}, with a webhook</button>`,
+                  (status) => html`<button name="status" value="${status}">Set to ${status}</button>`,
                 )}
               </form>
             </li>`,

@@ -152,10 +152,10 @@ function grantPage(app: App, { shop }: Request, scopes: string[]) {
     body: html`<div class="narrow">
       <h1>Install ${app.name}</h1>
       <p class="lead">on ${shop.name}, <span class="mono">${shop.domain}</span></p>
-      <h2>What it asks for</h2>
+      <h2>${app.name} will be able to</h2>
       <ul class="list">
         ${scopes.map((scope) => html`<li>${scopeInWords(scope)} <span class="mono small">${scope}</span></li>`)}
-        ${scopes.length === 0 ? html`<li>Nothing but the name of the store</li>` : ''}
+        ${scopes.length === 0 ? html`<li>View only the name of the store</li>` : ''}
       </ul>
       <form method="post" class="actions">
         <button class="act" name="decision" value="install">Install</button>

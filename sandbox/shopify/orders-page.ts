@@ -61,8 +61,8 @@ function figures(store: Store): Html {
         <th scope="col">Orders</th>
         <th scope="col">Revenue</th>
         <th scope="col">Refunds</th>
-        <th scope="col">New</th>
-        <th scope="col">Came back</th>
+        <th scope="col">New customers</th>
+        <th scope="col">Returning</th>
       </tr>
     </thead>
     <tbody>

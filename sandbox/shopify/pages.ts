@@ -16,8 +16,8 @@ export function shopsPage(app: App, faults: Faults, isInstalled: (domain: string
     standsIn,
     body: html`<h1>Shopify</h1>
       <p class="lead">
-        Three stores, and any other name that ends with <span class="mono">.myshopify.com</span>. Install from
-        the <a href="/shopify/apps/infiniti">listing of ${app.name}</a>.
+        Three made-up stores. Any other name that ends with <span class="mono">.myshopify.com</span> works
+        too. Install from the <a href="/shopify/apps/infiniti">listing of ${app.name}</a>.
       </p>
       <ul class="cards">
         ${inventedShops.map(
@@ -83,7 +83,7 @@ const requests = [
 function webhookForms(shop: Shop): Html {
   return html`<h2>Requests about data</h2>
     <p class="small">
-      Shopify asks the app to erase a store 48 hours after it was uninstalled. Here it asks when you press.
+      The real Shopify sends “Ask to erase the store” 48 hours after uninstalling. Here you send it yourself.
     </p>
     <form method="post" action="/shopify/${shop.domain}/admin/notify" class="cells">
       ${requests.map(([topic, name]) => html`<button name="topic" value="${topic}">${name}</button>`)}
@@ -159,7 +159,7 @@ export function listingPage(app: App, shop: string, error?: string): Html {
         ${error ? html`<p class="error" id="shop-error">${error}</p>` : ''}
         <button class="act">Install</button>
       </form>
-      <h2>Or on one of these</h2>
+      <h2>Or choose a made-up store</h2>
       <ul class="list">
         ${inventedShops.map(
           ({ domain, name, orders }) =>

@@ -10,7 +10,7 @@ const standsIn = 'Stripe'
 /** The pay page that shoppers of a real card processor see, and the tester's buttons. */
 export function stripePages(store: StripeStore, product: App) {
   const app = new Hono()
-  const missing = problem('No such checkout', 'This checkout does not exist.', 'stripe', standsIn)
+  const missing = problem('Checkout not found', 'There is no checkout with this number.', 'stripe', standsIn)
 
   app.get('/', (c) => c.html(overview(store)))
 
@@ -43,11 +43,13 @@ export function stripePages(store: StripeStore, product: App) {
       case 'decline':
         await store.decline(session)
         return c.html(
-          payPage(product, session, 'Your card was declined. Nothing was taken. Try another card.'),
+          payPage(product, session, 'Your card was declined and you were not charged. Try another card.'),
         )
       case 'no-code':
         await store.decline(session)
-        return c.html(payPage(product, session, 'We could not confirm that it is you. Nothing was taken.'))
+        return c.html(
+          payPage(product, session, 'Your bank could not confirm that it’s you. You were not charged.'),
+        )
       default:
         return c.redirect(session.cancel_url, 303)
     }
@@ -123,16 +125,16 @@ function payPage(product: App, session: Session, error = '') {
       <h1>Pay ${sum(session.amount_total, session.currency)}</h1>
       <p class="lead">${session.title}, to ${product.name}</p>
       ${error ? html`<p class="error" role="alert">${error}</p>` : ''}
-      ${session.trialDays > 0 ? html`<p>${session.trialDays} days free, then each month.</p>` : ''}
-      ${session.keepsCard ? html`<p>The card is kept for automatic top-ups.</p>` : ''}
+      ${session.trialDays > 0 ? html`<p>Free for ${session.trialDays} days, then charged every month.</p>` : ''}
+      ${session.keepsCard ? html`<p>Your card will be saved for automatic top-ups.</p>` : ''}
       ${
         session.status === 'open'
           ? html`<form method="post" class="actions">
               <button class="act" name="decision" value="pay">Pay</button>
-              <button class="quiet" name="decision" value="decline">Decline</button>
+              <button class="quiet" name="decision" value="decline">Have the card declined</button>
               <button class="quiet" name="decision" value="code">Ask for a code, then pay</button>
-              <button class="quiet" name="decision" value="later">Pay later (bank)</button>
-              <button class="quiet" name="decision" value="twice">Pay twice</button>
+              <button class="quiet" name="decision" value="later">Pay by bank transfer</button>
+              <button class="quiet" name="decision" value="twice">Pay in two tabs at once</button>
               <button class="quiet" name="decision" value="cancel">Back</button>
             </form>`
           : html`<p>This checkout is ${session.status}.</p>`
@@ -144,14 +146,14 @@ function payPage(product: App, session: Session, error = '') {
 /** 3-D Secure: the payer's bank asks, while the page stays open at Stripe. */
 function codePage(session: Session) {
   return page({
-    title: 'Your bank asks',
+    title: 'Confirm the payment',
     section: 'stripe',
     standsIn: 'Bank',
     body: html`<div class="narrow">
-      <h1>Is this you?</h1>
-      <p class="lead">Your bank wants to confirm ${sum(session.amount_total, session.currency)}.</p>
+      <h1>Confirm the payment</h1>
+      <p class="lead">Your bank asks you to confirm ${sum(session.amount_total, session.currency)}.</p>
       <form method="post" class="actions">
-        <button class="act" name="decision" value="pay">Confirm the payment</button>
+        <button class="act" name="decision" value="pay">Confirm</button>
         <button class="quiet" name="decision" value="no-code">Wrong code</button>
       </form>
       <p><a href="/stripe/pay/${session.id}">Back to the payment page</a></p>
@@ -167,7 +169,7 @@ function invoicePage(product: App, plan: Plan) {
     standsIn,
     body: html`<div class="narrow">
       <h1>Invoice of ${sum(plan.amount, plan.currency)}</h1>
-      <p class="lead">A month, to ${product.name}</p>
+      <p class="lead">One month of ${product.name}</p>
       ${
         isOpen
           ? html`<form method="post" class="actions"><button class="act">Pay invoice</button></form>`
@@ -195,13 +197,13 @@ function overview(store: StripeStore) {
               ${
                 session.status === 'complete'
                   ? html`<form method="post" action="/stripe/sessions/${session.id}" class="cells">
-                      <button name="act" value="webhook">Webhook again</button>
-                      <button name="act" value="settle">Bank paid</button>
-                      <button name="act" value="fail">Bank refused</button>
+                      <button name="act" value="webhook">Send the webhook again</button>
+                      <button name="act" value="settle">The bank pays</button>
+                      <button name="act" value="fail">The bank refuses</button>
                       <button name="act" value="dispute">Dispute</button>
                       <button name="act" value="refund">Refund</button>
                     </form>`
-                  : html`<a href="/stripe/pay/${session.id}">Pay page</a>`
+                  : html`<a href="/stripe/pay/${session.id}">Open the payment page</a>`
               }
             </li>`,
         )}
@@ -220,7 +222,7 @@ function overview(store: StripeStore) {
             </li>`,
         )}
       </ul>
-      <h2>Make it misbehave</h2>
+      <h2>Simulate faults</h2>
       <form method="post" action="/stripe/webhooks" class="cells">
         ${webhookModes.map(
           (mode) =>

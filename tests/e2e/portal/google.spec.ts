@@ -73,7 +73,7 @@ test('[AUTH-11] sign up with Google and sign in again: "Just a moment", "Logged 
 
 test('[AUTH-11] a refusal at Google leads back to login with its words', async ({ page }) => {
   await toChooser(page)
-  await page.getByRole('button', { name: 'Refuse' }).click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page).toHaveURL(login)
   await expect(page.getByText('You chose not to continue with Google')).toBeVisible()
   await expect(page.getByText('Please login.')).toBeVisible()
@@ -174,7 +174,7 @@ test('[AUTH-11] a merchant who is signed in connects Google on the account page,
   await expect(page).toHaveURL('/merchant/account')
 
   await page.getByRole('button', { name: 'Connect Google' }).click()
-  await page.getByRole('button', { name: 'Refuse' }).click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByText('Google was not connected')).toBeVisible()
 
   await page.getByRole('button', { name: 'Connect Google' }).click()
