@@ -76,7 +76,7 @@ export const merchantsPage = {
     modules === 0
       ? 'Not billed, no modules'
       : `Not billed, ${modules} ${modules === 1 ? 'module' : 'modules'}`,
-  unseen: 'Not lately',
+  unseen: 'Not recently',
   nothing: '–',
   view: 'View',
   reports: 'Reports',

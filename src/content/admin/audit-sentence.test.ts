@@ -9,9 +9,7 @@ test('[ADM-08] an entry of the record says who did what', () => {
   expect(
     auditSentence({ ...entry, action: 'sign-in', detail: { method: 'passkey', device: 'Chrome on Mac' } }),
   ).toBe(`${subject} signed in with a passkey (Chrome on Mac).`)
-  expect(auditSentence({ ...entry, action: 'sign-in-failed' })).toBe(
-    `Somebody tried to sign in and could not: ${subject}.`,
-  )
+  expect(auditSentence({ ...entry, action: 'sign-in-failed' })).toBe(`Failed sign-in: ${subject}.`)
   const actor = 'ines@infiniti.example'
   expect(
     auditSentence({ ...entry, actor, action: 'staff-visit-started', detail: { reason: 'Ticket 4711' } }),
@@ -20,7 +18,14 @@ test('[ADM-08] an entry of the record says who did what', () => {
     `${actor}, as ${subject}, switched a module on.`,
   )
   expect(auditSentence({ ...entry, subject: '', action: 'account-erased' })).toBe(
-    'The system erased the account.',
+    'The system deleted the account.',
+  )
+})
+
+test('[ADM-08] what a colleague did to a staff account names both', () => {
+  const [actor, subject] = ['ines@infiniti.example', 'tomas@infiniti.example']
+  expect(auditSentence({ action: 'staff-disabled', subject, actor, detail: {} })).toBe(
+    `${actor} switched off the staff account of ${subject}.`,
   )
 })
 
@@ -42,11 +47,11 @@ test('[ADM-08] every sentence is whole when its details are missing', () => {
 })
 
 test('[ADM-08] a disputed payment and a limit read as sentences', () => {
-  expect(auditSentence({ ...entry, action: 'payment-disputed' })).toBe(
-    `${entry.subject} had a payment disputed by the payer’s bank.`,
-  )
+  expect(
+    auditSentence({ ...entry, subject: '', action: 'payment-disputed', detail: { sum: '$100.00' } }),
+  ).toBe('The payer’s bank disputed a payment of $100.00.')
   expect(auditSentence({ ...entry, action: 'limit-hit' })).toBe(
-    `${entry.subject} made too many attempts and was asked to wait.`,
+    `${entry.subject} tried too often and had to wait.`,
   )
 })
 

@@ -22,10 +22,20 @@ const byStaff: Record<string, Sentence> = {
   'staff-act-refused': (staff, merchant) => `${staff} was refused something as ${merchant}`,
   'staff-noted': (staff, merchant) => `${staff} wrote a note about ${merchant}`,
   'staff-viewed': (staff, merchant) => `${staff} opened the page of ${merchant}`,
+  'staff-disabled': (staff, colleague) => `${staff} switched off the staff account of ${colleague}`,
+  'staff-enabled': (staff, colleague) => `${staff} switched on the staff account of ${colleague}`,
+  'staff-factor-reset': (staff, colleague) => `${staff} reset the second factor of ${colleague}`,
 }
 
-/** Those that have a subject of their own; whose account it was is added. */
-const ownSubject = new Set(['sign-in-failed', 'session-ended', 'account-paused'])
+/** Those that have a subject of their own; whose account it was is added, where it was somebody's. */
+const ownSubject = new Set([
+  'sign-in-failed',
+  'session-ended',
+  'account-paused',
+  'payment-disputed',
+  'payment-refunded',
+  'second-charge-refunded',
+])
 
 /** The record keeps a module's slug; readers know its name. */
 export function withModule(detail: Record<string, unknown>): Record<string, unknown> {
@@ -41,7 +51,7 @@ export function auditSentence({ action, subject, actor, detail }: AuditEntry): s
   const told = byStaff[action]
   if (told) return `${told(actor || copy.system, merchant, detail)}.`
   const text = isKnownAct(action) ? activityText(action, withModule(detail)) : activityKind(action)
-  if (ownSubject.has(action)) return `${text}: ${merchant}.`
+  if (ownSubject.has(action)) return subject ? `${text}: ${subject}.` : `${text}.`
   if (actor && actor !== subject && subject) return `${actor}, as ${subject}, ${lowerFirst(text)}.`
   return `${subject || actor || copy.system} ${lowerFirst(text)}.`
 }

@@ -4,35 +4,31 @@ import type { QueueKind, StoreTrouble } from '#contract/staff/queue.ts'
 export const queuePage = {
   heading: 'To do',
   lead: (count: number) =>
-    count === 0
-      ? 'Nothing is waiting.'
-      : count === 1
-        ? '1 thing is waiting.'
-        : `${count} things are waiting.`,
-  caption: 'What is waiting, oldest first',
-  columns: { kind: 'What', title: 'Who', about: 'About', at: 'When', next: 'Next step' },
+    count === 0 ? 'Nothing to do.' : count === 1 ? '1 thing to do.' : `${count} things to do.`,
+  caption: 'To do, oldest first',
+  columns: { kind: 'Task', title: 'Who', about: 'About', at: 'When', next: 'Next step' },
   empty:
-    'Nothing is waiting. New messages, demos, store problems, failed emails, low wallets and money that needs a second person appear here.',
+    'All done. New messages, demos, store problems, failed emails, low wallets and approvals appear here.',
   kinds: {
-    lead: { name: 'Unanswered lead', next: 'Answer' },
-    demo: { name: 'Demo', next: 'Open the booking' },
-    outcome: { name: 'Demo is over', next: 'Save how it went' },
-    store: { name: 'Store in trouble', next: 'Open the merchant' },
+    lead: { name: 'Unanswered lead', next: 'Answer it' },
+    demo: { name: 'Upcoming demo', next: 'Open the booking' },
+    outcome: { name: 'Demo has ended', next: 'Record how it went' },
+    store: { name: 'Store problem', next: 'Open the merchant' },
     email: { name: 'Email not delivered', next: 'Check the address' },
-    'second-person': { name: 'Needs a second person', next: 'Approve or refuse' },
-    wallet: { name: 'Wallet frozen', next: 'Open the wallet' },
-    'low-wallet': { name: 'Wallet is low', next: 'Open the wallet' },
+    'second-person': { name: 'Awaiting approval', next: 'Approve or refuse' },
+    wallet: { name: 'Frozen wallet', next: 'Open the wallet' },
+    'low-wallet': { name: 'Low wallet', next: 'Open the wallet' },
   } satisfies Record<QueueKind, { name: string; next: string }>,
-  /** In place of “Store in trouble”: which trouble, and what to do about it. */
+  /** In place of “Store problem”: which problem, and what to do about it. */
   troubles: {
-    left: { name: 'App removed at Shopify', next: 'Ask why they left' },
-    refused: { name: 'Shopify refuses our token', next: 'Ask them to reconnect' },
-    unreachable: { name: 'Shopify does not respond; we keep trying', next: 'Open the merchant' },
-    throttled: { name: 'Shopify limits our requests; we are catching up', next: 'Open the merchant' },
-    file: { name: 'Import failed; we try again', next: 'Open the merchant' },
+    left: { name: 'App uninstalled', next: 'Ask why they left' },
+    refused: { name: 'Shopify no longer gives us access', next: 'Ask them to reconnect' },
+    unreachable: { name: 'Shopify does not answer. We keep trying', next: 'Open the merchant' },
+    throttled: { name: 'Shopify limits our requests. We are catching up', next: 'Open the merchant' },
+    file: { name: 'Import failed. We will try again', next: 'Open the merchant' },
   } satisfies Record<StoreTrouble, { name: string; next: string }>,
   waits: (time: string) => `waiting for ${time}`,
-  begins: (time: string) => `begins in ${time}`,
+  begins: (time: string) => `starts in ${time}`,
   running: 'now',
   of: (title: string) => `: ${title}`,
 } as const

@@ -1,27 +1,27 @@
 /** Texts of the staff accounts page, and of the proof that changes there ask for. */
 
 export const adminProof = {
-  text: 'You last confirmed this more than fifteen minutes ago.',
+  text: 'You last confirmed this more than 15 minutes ago.',
   password: 'Your own password',
-  code: 'Code, if you have an authenticator app',
+  code: 'Code from your authenticator app, if you use one',
 } as const
 
 export const staffPage = {
   heading: 'Staff',
-  lead: 'Who has a staff account, and what they have open.',
+  lead: 'Who has a staff account, and where they are signed in.',
   caption: 'Staff accounts',
   columns: {
     name: 'Name',
     email: 'Email',
     since: 'Since',
-    seen: 'Last seen',
+    seen: 'Last active',
     factor: 'Second factor',
     open: 'Open now',
     actions: 'Actions',
   },
   self: 'you',
   off: 'switched off',
-  factor: { yes: 'Connected', no: 'None' },
+  factor: { yes: 'On', no: 'Off' },
   open: (sessions: number, visits: number) => {
     const parts = [
       sessions > 0 && (sessions === 1 ? '1 session' : `${sessions} sessions`),
@@ -29,33 +29,33 @@ export const staffPage = {
     ].filter(Boolean)
     return parts.join(', ') || 'Nothing'
   },
-  never: 'Not lately',
-  none: 'Nobody works here.',
-  note: 'New accounts are made at the command line, with npm run admin:create. The audit lists every change. Nobody can change their own account, and one account always stays active.',
+  never: 'Not recently',
+  none: 'No staff accounts yet.',
+  note: 'To add a colleague, run npm run admin:create on the server. You can’t change your own account, and one account always stays active. The audit log lists every change.',
   of: (name: string) => `: ${name}`,
   acts: {
     disable: {
       button: 'Switch off',
-      title: 'Switch the account off',
+      title: 'Switch off this account?',
       text: (name: string) =>
-        `${name} is signed out everywhere at once, and every visit to a merchant ends. Notes and the record stay.`,
+        `This signs ${name} out everywhere and ends their visits to merchants. Their notes and audit entries stay.`,
       submit: 'Switch off',
       done: (name: string) => `${name} is switched off`,
     },
     enable: {
       button: 'Switch on',
-      title: 'Switch the account on',
-      text: (name: string) => `${name} can sign in again, with the password and factor from before.`,
+      title: 'Switch on this account?',
+      text: (name: string) => `${name} can sign in again with the same password and authenticator app.`,
       submit: 'Switch on',
       done: (name: string) => `${name} can sign in again`,
     },
     reset: {
       button: 'Reset factor',
-      title: 'Reset the second factor',
+      title: 'Reset the second factor?',
       text: (name: string) =>
-        `The authenticator app and backup codes of ${name} stop working, and they are signed out. Make sure that it is ${name} who asks: until a new app is connected, the password alone opens this account.`,
+        `First make sure that it is really ${name} who asks. Their authenticator app and backup codes stop working, and they are signed out. Until they connect a new app, the password alone is enough to sign in.`,
       submit: 'Reset factor',
-      done: (name: string) => `${name} connects a new app at the next sign-in`,
+      done: (name: string) => `Second factor of ${name} reset`,
     },
   },
   busy: 'One moment',

@@ -30,15 +30,17 @@ export const errorMessages: Record<ErrorCode, { title: string; message: string }
   },
   body_too_large: { title: 'Too much at once', message: 'The request is too large. Please shorten it.' },
   not_found: { title: 'Not found', message: 'There is nothing at this address.' },
-  method_not_allowed: { title: 'Not possible', message: 'This address does not take that kind of request.' },
+  method_not_allowed: {
+    title: 'Not possible',
+    message: 'This address does not accept this kind of request.',
+  },
   cross_site: {
     title: 'Request refused',
     message: 'The request came from another site. Please use the form on ours.',
   },
   origin_missing: {
     title: 'Origin required',
-    message:
-      'A request that changes something must say where it comes from: send an Origin header with our own address.',
+    message: 'Send an Origin header with our own address in every request that changes something.',
   },
   signature_missing: {
     title: 'Signature required',
@@ -144,7 +146,7 @@ export const errorMessages: Record<ErrorCode, { title: string; message: string }
   outlet_has_plan: {
     title: 'Plan running',
     message:
-      'This store has a plan, or a charge that waits for approval. Cancel or decline it first, then archive the store.',
+      'This store has a plan or a charge awaiting approval. Cancel or decline it first, then archive the store.',
   },
   last_outlet: {
     title: 'Your last outlet',
@@ -192,29 +194,27 @@ export const errorMessages: Record<ErrorCode, { title: string; message: string }
     message: 'Your demo starts in less than two hours. Please call or email us to change it.',
   },
   booking_changed: {
-    title: 'It has changed meanwhile',
-    message:
-      'Somebody has changed this booking since you opened it. Look at it as it stands now, then decide.',
+    title: 'This booking has changed',
+    message: 'Somebody changed this booking after you opened it. Check it and try again.',
   },
   booking_over: {
-    title: 'It is over',
-    message: 'This demo has taken place, or should have. Book a new one.',
+    title: 'The demo is over',
+    message: 'You can’t move or cancel a demo after its time. Book a new one.',
   },
-  booking_ahead: { title: 'Not yet', message: 'It has not begun. How it went can be said once it has.' },
+  booking_ahead: { title: 'Not yet', message: 'The demo has not started. Record how it went afterwards.' },
   host_busy: {
     title: 'Not free',
-    message: 'This host is taken or off at that time. The booking stays as it was.',
+    message: 'This host has another demo or is off at that time. The booking has not changed.',
   },
-  host_taken: { title: 'Already a host', message: 'Somebody with this address is on the list.' },
+  host_taken: { title: 'Already a host', message: 'A host with this email is already on the list.' },
   lead_changed: {
-    title: 'It has changed meanwhile',
+    title: 'This lead has changed',
     message:
-      'A colleague has acted on this lead, or it has written again, since you opened it. What you typed is still here: read what is new, then send it.',
+      'A colleague has answered this lead, or a new message has arrived. Your text is still here. Read what is new, then send it.',
   },
   lead_locked: {
     title: 'A colleague is writing',
-    message:
-      'Somebody else is answering this lead. What you typed is still here; take over if you agreed on it.',
+    message: 'A colleague is answering this lead. Your text is still here. Take over only if you both agree.',
   },
   hand_off_refused: {
     title: 'Link refused',
@@ -242,7 +242,7 @@ export const errorMessages: Record<ErrorCode, { title: string; message: string }
   },
   wallet_short: {
     title: 'Not enough in the wallet',
-    message: 'The wallet does not hold enough for this. Top it up and try again.',
+    message: 'There is not enough money in the wallet. Top it up and try again.',
   },
   wallet_frozen: {
     title: 'Wallet frozen',
@@ -250,11 +250,11 @@ export const errorMessages: Record<ErrorCode, { title: string; message: string }
   },
   subscription_needed: {
     title: 'Plan needed',
-    message: 'This store has no running plan. Approve it on the billing page.',
+    message: 'This store has no active plan. Approve one on the billing page.',
   },
   subscription_running: {
-    title: 'Plan running',
-    message: 'This store has a plan already.',
+    title: 'Plan active',
+    message: 'This store already has a plan.',
   },
   rate_unknown: {
     title: 'No price',
@@ -262,12 +262,11 @@ export const errorMessages: Record<ErrorCode, { title: string; message: string }
   },
   rate_overlaps: {
     title: 'Price exists',
-    message: 'Another price holds from that day or later.',
+    message: 'Another price already starts on that day or later.',
   },
   notice_too_short: {
     title: 'Too soon',
-    message:
-      'A higher price is announced 14 days ahead, unless the network gave us less. Say why it comes sooner.',
+    message: 'We announce higher prices 14 days ahead. Give a reason if it has to be sooner.',
   },
   quote_expired: {
     title: 'Quote expired',
@@ -275,27 +274,27 @@ export const errorMessages: Record<ErrorCode, { title: string; message: string }
   },
   hold_unknown: {
     title: 'Hold not found',
-    message: 'There is no such hold.',
+    message: 'We didn’t find this hold.',
   },
   module_key_known: {
-    title: 'Key known already',
-    message: 'A key of this name exists, and nothing was changed. Give the new key another name.',
+    title: 'Name taken',
+    message: 'A key with this name exists. Nothing has changed. Choose another name.',
   },
   hold_closed: {
     title: 'Hold closed',
-    message: 'This hold is settled already.',
+    message: 'This hold is already settled.',
   },
   capture_too_large: {
     title: 'Too much',
-    message: 'That is more than is left of the hold.',
+    message: 'The amount is more than the hold has left.',
   },
   category_changed: {
     title: 'Category changed',
-    message: 'The messages were held under another category. Void the hold and ask for a new estimate.',
+    message: 'The hold is for messages of another category. Void it and ask for a new estimate.',
   },
   spend_unknown: {
     title: 'Charge not found',
-    message: 'There is no such charge.',
+    message: 'We didn’t find this charge.',
   },
   country_off: {
     title: 'Country not allowed',
@@ -304,11 +303,11 @@ export const errorMessages: Record<ErrorCode, { title: string; message: string }
   trial_limit: {
     title: 'Trial',
     message:
-      'In a trial, messages go to people of your company only, and each must be named. The first top-up opens them to everybody.',
+      'In a trial you can send messages only to people in your company, and you must name each of them. After your first top-up you can write to everyone.',
   },
   amount_refused: {
-    title: 'Sum not possible',
-    message: 'Choose a sum between $10 and $5,000.',
+    title: 'Amount not possible',
+    message: 'Choose an amount between $10 and $5,000.',
   },
   top_up_limit: {
     title: 'Limit reached',
@@ -316,42 +315,42 @@ export const errorMessages: Record<ErrorCode, { title: string; message: string }
   },
   test_store: {
     title: 'Development store',
-    message: 'Shopify makes only test charges for a development store, so its wallet cannot be topped up.',
+    message: 'Shopify allows only test charges for a development store, so you can’t top up its wallet.',
   },
   payment_opening: {
     title: 'Payment page opening',
-    message: 'A payment page is being opened in another window. Please try again in a moment.',
+    message: 'A payment page is opening in another window. Please try again in a moment.',
   },
   way_closed: {
     title: 'Not possible here',
-    message: 'This way of paying is not available for this store.',
+    message: 'You can’t pay this way for this store.',
   },
   store_unconnected: {
     title: 'Connect the store first',
-    message: 'A store on Shopify pays there. Connect it on the Apps page, then try again.',
+    message: 'Stores on Shopify pay through Shopify. Connect the store on the Apps page, then try again.',
   },
   payments_away: {
     title: 'Payment service not reachable',
-    message: 'The payment service did not answer. Nothing was taken. Please try again in a minute.',
+    message: 'The payment service did not answer. You were not charged. Please try again in a minute.',
   },
   nothing_left: {
     title: 'Nothing left',
-    message: 'There is nothing to pay back.',
+    message: 'There is nothing to refund.',
   },
   seller_unknown: {
     title: 'Seller not set',
-    message: 'The details of the seller are missing, so no tax document can be issued.',
+    message: 'We can’t issue a tax document, because the seller’s details are missing.',
   },
   same_person: {
-    title: 'A second person is needed',
-    message: 'Somebody else has to approve what you proposed.',
+    title: 'A colleague has to approve',
+    message: 'You proposed this, so a colleague has to approve it.',
   },
   limit_of_the_day: {
-    title: 'Limit of the day',
-    message: 'You have reached what one person may adjust in a day. Ask a colleague.',
+    title: 'Daily limit reached',
+    message: 'You have reached your limit for today. Ask a colleague.',
   },
   decided_already: {
     title: 'Already decided',
-    message: 'Somebody has decided this already.',
+    message: 'A colleague has already decided this.',
   },
 }

@@ -180,7 +180,7 @@ test('[MONEY-12] ledger-difference tells staff what does not agree, and what was
     },
     'infiniti.example',
   )
-  expect(email.subject).toBe('The nightly recount found 12 differences')
+  expect(email.subject).toBe('The nightly check of the accounts found 12 differences')
   for (const words of ['wallet-1: 5', '2 wallets are frozen', '11 more are', `${base}/admin/money`])
     expect(email.text).toContain(words)
 })

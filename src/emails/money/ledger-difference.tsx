@@ -3,7 +3,7 @@ import { EmailFrame } from '../email-frame.tsx'
 import { Action, Facts, Paragraph } from '../email-parts.tsx'
 
 export const differenceSubject = ({ count }: MailData<'ledger-difference'>) =>
-  `The nightly recount found ${count === 1 ? '1 difference' : `${count} differences`}`
+  `The nightly check of the accounts found ${count === 1 ? '1 difference' : `${count} differences`}`
 
 /** To our own staff, on the night on which the books do not agree. */
 export function LedgerDifference(data: MailData<'ledger-difference'>) {
@@ -12,12 +12,12 @@ export function LedgerDifference(data: MailData<'ledger-difference'>) {
   return (
     <EmailFrame preview={differences[0]?.rule ?? ''} heading={differenceSubject(data)}>
       <Paragraph>
-        The recount of {at.slice(0, 16).replace('T', ' ')} UTC repaired nothing.{' '}
+        We checked at {at.slice(0, 16).replace('T', ' ')} UTC and repaired nothing.{' '}
         {frozen === 0
           ? 'No wallet was frozen.'
           : frozen === 1
-            ? 'One wallet is frozen until somebody has looked: it sends nothing but sign-in codes.'
-            : `${frozen} wallets are frozen until somebody has looked: they send nothing but sign-in codes.`}
+            ? 'One wallet is frozen until somebody has checked it. It sends only sign-in codes.'
+            : `${frozen} wallets are frozen until somebody has checked them. They send only sign-in codes.`}
       </Paragraph>
       <Facts rows={differences.map(({ rule, id, detail }) => [rule, `${id}: ${detail}`])} />
       {more > 0 && <Paragraph>{more === 1 ? 'One more is' : `${more} more are`} in the report.</Paragraph>}

@@ -16,7 +16,7 @@ test('[MONEY-11] staff see a merchant’s money, adjust a small sum at once, and
   await expect(page.getByRole('heading', { name: 'Money', level: 1 })).toBeVisible()
   await expectAccessible(page)
   await page
-    .getByRole('table', { name: 'Wallets, those that need a look first' })
+    .getByRole('table', { name: 'Wallets, frozen and low ones first' })
     .getByRole('link', { name: 'Mei Adjusted' })
     .click()
   await expect(page).toHaveURL(/\/admin\/money\/[\da-f-]{36}$/)
@@ -24,28 +24,28 @@ test('[MONEY-11] staff see a merchant’s money, adjust a small sum at once, and
   await expectAccessible(page)
 
   const propose = async (sum: string) => {
-    await page.getByLabel('Sum in dollars; −5 takes five').fill(sum)
+    await page.getByLabel('Amount in US dollars (−5 takes $5)').fill(sum)
     await page.getByLabel('Note for the merchant, at least ten characters').fill('For the delay last week')
     await page.getByRole('button', { name: 'Propose' }).click()
   }
   const notices = page.getByRole('region', { name: 'Notifications' })
   await propose('5')
-  await expect(notices.getByText('The wallet is changed.')).toBeVisible()
+  await expect(notices.getByText('The wallet has changed.')).toBeVisible()
   const statement = page.getByRole('table', { name: 'Movements' })
   await expect(statement.getByRole('row').filter({ hasText: 'For the delay last week' })).toContainText(
     '$5.00',
   )
   await propose('60')
-  await expect(notices.getByText('A second person decides.')).toBeVisible()
+  await expect(notices.getByText('A colleague has to approve it.')).toBeVisible()
   await page.goto('/admin/money')
-  const waiting = page.getByRole('table', { name: 'Changes of wallets that wait' })
+  const waiting = page.getByRole('table', { name: 'Wallet changes awaiting approval' })
   await expect(waiting.getByRole('row').filter({ hasText: 'adjust $60.00' }).first()).toBeVisible()
 
-  await page.getByRole('button', { name: 'Recount now' }).click()
-  await expect(notices.getByText('Recount started')).toBeVisible()
+  await page.getByRole('button', { name: 'Check now' }).click()
+  await expect(notices.getByText('Check started')).toBeVisible()
   await expect(async () => {
     await page.reload()
-    const reports = page.getByRole('table', { name: 'The last recounts' })
+    const reports = page.getByRole('table', { name: 'Latest checks' })
     await expect(reports.getByText(/\d+ wallets?, \d+ transfers?/).first()).toBeVisible({ timeout: 500 })
   }).toPass()
 })

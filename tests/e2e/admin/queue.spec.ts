@@ -8,7 +8,7 @@ test('[ADM-06] [ADM-08] the first page says what waits, since when on the reader
 }) => {
   await signInAsStaff(page)
   await page.goto('/admin/home/')
-  const table = page.getByRole('table', { name: 'What is waiting, oldest first' })
+  const table = page.getByRole('table', { name: 'To do, oldest first' })
   const times = table.locator('time')
   const stamps = await times.evaluateAll((all) => all.map((time) => time.getAttribute('datetime') ?? ''))
   expect(stamps).toEqual(stamps.toSorted())
@@ -20,7 +20,7 @@ test('[ADM-06] [ADM-08] the first page says what waits, since when on the reader
   await expect(times.first()).toContainText(clock('UTC'))
 
   await table
-    .getByRole('link', { name: /^Answer: / })
+    .getByRole('link', { name: /^Answer it: / })
     .first()
     .click()
   await expect(page).toHaveURL(/\/admin\/leads\/[\da-f-]{36}$/)
