@@ -1179,6 +1179,7 @@ CREATE INDEX "pending_grants_held_at_index" ON "pending_grants" USING btree ("he
 CREATE INDEX "store_order_lines_outlet_id_order_id_index" ON "store_order_lines" USING btree ("outlet_id","order_id");--> statement-breakpoint
 CREATE INDEX "store_orders_outlet_id_day_index" ON "store_orders" USING btree ("outlet_id","day");--> statement-breakpoint
 CREATE INDEX "store_orders_outlet_id_customer_id_index" ON "store_orders" USING btree ("outlet_id","customer_id");--> statement-breakpoint
+CREATE INDEX "store_orders_name_index" ON "store_orders" USING btree ("name");--> statement-breakpoint
 CREATE INDEX "store_refunds_outlet_id_order_id_index" ON "store_refunds" USING btree ("outlet_id","order_id");--> statement-breakpoint
 CREATE INDEX "store_refunds_outlet_id_day_index" ON "store_refunds" USING btree ("outlet_id","day");--> statement-breakpoint
 CREATE INDEX "store_returns_outlet_id_order_id_index" ON "store_returns" USING btree ("outlet_id","order_id");--> statement-breakpoint

@@ -56,6 +56,8 @@ export const storeOrders = pgTable(
     primaryKey({ columns: [table.outletId, table.id] }),
     index().on(table.outletId, table.day),
     index().on(table.outletId, table.customerId),
+    // The search of staff, by the number on the order.
+    index().on(table.name),
     ofOwnOutlet('store_orders_own_outlet', table),
   ],
 )

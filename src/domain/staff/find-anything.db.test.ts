@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contactMessages } from '#database/schema/contact-messages.ts'
 import { storeOrders } from '#database/schema/stores.ts'
@@ -64,4 +64,14 @@ test('[ADM-02] one field finds phone, reference, order number, name and email', 
   expect(await found('')).toEqual([])
   const [order] = await findAnything(staff, '90417')
   expect(order?.href).toBe(`/admin/merchants/${userId}`)
+})
+
+test('[ADM-02] orders are found by an index, however many stores there are', async () => {
+  const plan = await world.ctx.db.transaction(async (tx) => {
+    await tx.execute(sql`set local enable_seqscan = off`)
+    return tx.execute(
+      sql`explain select 1 from ${storeOrders} where ${storeOrders.name} in ('1001', '#1001')`,
+    )
+  })
+  expect(JSON.stringify(plan)).toContain('store_orders_name_index')
 })
