@@ -34,7 +34,7 @@ export const mayImport = {
   ],
   'web/kit': ['contract', 'rules', 'content/shared'],
   'web/client': ['contract', 'rules', 'content/shared', 'web/kit'],
-  'web/account': [...page, 'content/account', 'content/demo', 'shop-model'],
+  'web/account': [...page, 'content/account', 'shop-model'],
   'web/site': [...page, 'content/site', ...account],
   'web/portal': [...page, 'content/portal'],
   'web/admin': [...page, 'content/admin'],

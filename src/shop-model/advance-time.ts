@@ -1,4 +1,4 @@
-import { shopRules } from './catalogue.ts'
+import type { Shop } from './catalogue.ts'
 import { clockAt } from './clock.ts'
 import { closesAt, readyAt, stageOf } from './order-stage.ts'
 import { expireOrder, lockOrder } from './orders.ts'
@@ -48,7 +48,7 @@ function dueChanges(draft: Draft): DueChange[] {
   ]
 }
 
-type ParcelStep = keyof typeof shopRules.parcel
+type ParcelStep = keyof Shop['rules']['parcel']
 const marks = { packed: 'packedAt', sent: 'sentAt', near: 'nearAt', delivered: 'deliveredAt' } as const
 const following = { locked: 'packed', packed: 'sent', sent: 'near', near: 'delivered' } as const
 const kinds: Record<ParcelStep, EventKind> = {
@@ -59,18 +59,21 @@ const kinds: Record<ParcelStep, EventKind> = {
 }
 
 function forOrder(draft: Draft, order: Order): DueChange[] {
+  const { rules } = draft.state.shop
   const stage = stageOf(order)
   switch (stage) {
     case 'open':
-      return [{ at: closesAt(order), run: () => lockOrder(draft, order) }]
+      return [{ at: closesAt(draft.state, order), run: () => lockOrder(draft, order) }]
     case 'unconfirmed':
-      return [{ at: (order.lockedAt ?? 0) + shopRules.confirmWithin, run: () => expireOrder(draft, order) }]
+      return [{ at: (order.lockedAt ?? 0) + rules.confirmWithin, run: () => expireOrder(draft, order) }]
     case 'locked':
     case 'packed':
     case 'sent':
     case 'near': {
       const step = following[stage]
-      return [{ at: readyAt(order) + shopRules.parcel[step], run: () => advance(draft, order, step) }]
+      return [
+        { at: readyAt(draft.state, order) + rules.parcel[step], run: () => advance(draft, order, step) },
+      ]
     }
     default:
       return []
@@ -86,7 +89,7 @@ function advance(draft: Draft, order: Order, step: ParcelStep): void {
 
 function forReturn(draft: Draft, entry: Return): DueChange[] {
   if (entry.settledAt !== undefined || entry.withdrawnAt !== undefined) return []
-  const { collected, settled } = shopRules.returnSteps
+  const { collected, settled } = draft.state.shop.rules.returnSteps
   return entry.collectedAt === undefined
     ? [{ at: entry.requestedAt + collected, run: () => collectReturn(draft, entry) }]
     : [{ at: entry.requestedAt + settled, run: () => settleReturn(draft, entry) }]

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { applyAction } from './apply-action.ts'
 import type { DemoAction } from './actions.ts'
-import { products, shopRules } from './catalogue.ts'
+import { tamarind } from './catalogue.ts'
 import { deserialize, serialize } from './serialize.ts'
 import { balanceOf } from './points.ts'
 import { seed } from './seed.ts'
@@ -11,7 +11,9 @@ import { channels, payments, remindWhens, returnReasons, speeds } from './state.
 const wall = Date.UTC(2026, 10, 16, 4, 0)
 
 const goods = fc.constantFrom(
-  ...products.flatMap(({ id, variants }) => variants.map((one) => ({ product: id, variant: one.id }))),
+  ...tamarind.products.flatMap(({ id, variants }) =>
+    variants.map((one) => ({ product: id, variant: one.id })),
+  ),
 )
 const order = fc.constantFrom('10482', '10483', '10484', '10467', '10455', '10391', '10304', '1')
 const address = fc.constantFrom('a1', 'a2', 'nowhere')
@@ -106,7 +108,7 @@ test('whatever is pressed in whatever order, the books stay right', () => {
           expect(state.credit).toBeGreaterThanOrEqual(0)
           const late = state.orders.filter(
             ({ cancelledBy, cancelledAt = 0, placedAt }) =>
-              cancelledBy === 'shopper' && cancelledAt - placedAt >= shopRules.window,
+              cancelledBy === 'shopper' && cancelledAt - placedAt >= tamarind.rules.window,
           )
           expect(late).toEqual([])
         }

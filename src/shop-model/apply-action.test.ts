@@ -3,7 +3,7 @@ import { after, start, wall } from '../../tests/support/try-demo.ts'
 import { applyAction, advanceTime, refusalOf } from './apply-action.ts'
 import type { DemoAction } from './actions.ts'
 import { basketTotals } from './basket.ts'
-import { day, hour, shopRules } from './catalogue.ts'
+import { day, hour } from './catalogue.ts'
 import { deserialize, serialize } from './serialize.ts'
 import { stageOf, windowLeft } from './order-stage.ts'
 import { balanceOf, pendingOf } from './points.ts'
@@ -23,7 +23,7 @@ const tomorrow: DemoAction = { type: 'clock.jump', to: 'tomorrow' }
 describe('the window', () => {
   test('[PAGE-05] an order can be cancelled while the window is open: goods and points go back', () => {
     const order = orderIn(start, '10482')
-    expect(windowLeft(order, start.clock.at)).toBe(10 * minute + 50_000)
+    expect(windowLeft(start, order, start.clock.at)).toBe(10 * minute + 50_000)
     const { state, events } = applyAction(start, { type: 'order.cancel', order: '10482' }, wall + minute)
     expect(stageOf(orderIn(state, '10482'))).toBe('cancelled')
     expect(stockOf(state, 'vase', 'clay')).toBe(stockOf(start, 'vase', 'clay') + 1)
@@ -44,7 +44,7 @@ describe('the window', () => {
     )
     expect(refusal).toEqual({
       code: 'window_closed',
-      details: { closedAt: orderIn(start, '10482').placedAt + shopRules.window },
+      details: { closedAt: orderIn(start, '10482').placedAt + start.shop.rules.window },
     })
     expect(stageOf(orderIn(state, '10482'))).toBe('unconfirmed')
     expect(events.map(({ kind }) => kind)).toEqual(['order_locked', 'confirm_requested'])
@@ -53,8 +53,8 @@ describe('the window', () => {
 
   test('the very last millisecond is still open, the next is not', () => {
     const order = orderIn(start, '10482')
-    const left = windowLeft(order, start.clock.at)
-    expect(left).toBe(order.placedAt + shopRules.window - start.clock.at)
+    const left = windowLeft(start, order, start.clock.at)
+    expect(left).toBe(order.placedAt + start.shop.rules.window - start.clock.at)
     const cancel: DemoAction = { type: 'order.cancel', order: '10482' }
     expect(refusalOf(start, cancel, wall + left - 1)).toBeUndefined()
     expect(refusalOf(start, cancel, wall + left)?.code).toBe('window_closed')
@@ -201,7 +201,7 @@ describe('the rest of the account', () => {
     const digits = state.session.code?.digits ?? ''
     const right: DemoAction = { type: 'session.enter-code', code: `${digits.slice(0, 3)} ${digits.slice(3)}` }
     expect(applyAction(state, right, wall).state.session.isSignedIn).toBe(true)
-    expect(refusalOf(state, right, wall + shopRules.code.lasts + 1)?.code).toBe('code_expired')
+    expect(refusalOf(state, right, wall + start.shop.rules.code.lasts + 1)?.code).toBe('code_expired')
     for (const left of [4, 3, 2, 1, 0]) {
       const wrong = applyAction(state, { type: 'session.enter-code', code: '000000' }, wall)
       expect(wrong.refusal).toEqual({ code: 'code_wrong', details: { left } })

@@ -66,8 +66,8 @@ export function refusalOf(state: DemoState, action: DemoAction, wall: number): R
 }
 
 const draftOf = (state: DemoState): Draft => {
-  const copy = structuredClone(state)
-  return { state: copy, now: copy.clock.at }
+  const { shop, ...changing } = state
+  return { state: { ...structuredClone(changing), shop }, now: state.clock.at }
 }
 
 const newIn = (after: DemoState, before: DemoState): DemoEvent[] => {
@@ -136,7 +136,9 @@ function setSpeed({ state }: Draft, { speed }: ActionOf<'clock.speed'>): Refusal
 /** To the end of the next edit window, or a day ahead. */
 function jump(draft: Draft, { to }: ActionOf<'clock.jump'>): Refusal | undefined {
   const { state, now } = draft
-  const ends = state.orders.filter((order) => stageOf(order) === 'open').map(closesAt)
+  const ends = state.orders
+    .filter((order) => stageOf(order) === 'open')
+    .map((order) => closesAt(state, order))
   if (to === 'window-end' && ends.length === 0) return refuse('window_closed', {})
   advanceTo(draft, to === 'tomorrow' ? now + day : Math.min(...ends))
   state.clock.at = draft.now

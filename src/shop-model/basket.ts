@@ -1,5 +1,5 @@
 import type { ActionOf, ItemQuantity, Refusal } from './actions.ts'
-import { productOf, rewards, shopRules } from './catalogue.ts'
+import { productOf } from './catalogue.ts'
 import { addPoints, pointsFor, tierOf } from './points.ts'
 import type { Coupon, DemoState, Line, Order } from './state.ts'
 import { moveStock, refuse, recordEvent, type Draft } from './draft.ts'
@@ -7,12 +7,12 @@ import { deliveryFor, findOrder, isProduct, priceOf, stockOf, sumOf, totalOf } f
 
 /** Why this quantity is not available. `held` is what the order already has. */
 export function shortage(state: DemoState, line: ItemQuantity, held = 0): Refusal | undefined {
-  if (!isProduct(line.product, line.variant)) return refuse('unknown')
+  if (!isProduct(state, line.product, line.variant)) return refuse('unknown')
   if (!Number.isInteger(line.count) || line.count < 0) return refuse('unknown')
-  if (line.count > shopRules.mostOfOne) return refuse('too_many', { most: shopRules.mostOfOne })
+  if (line.count > state.shop.rules.mostOfOne) return refuse('too_many', { most: state.shop.rules.mostOfOne })
   const left = stockOf(state, line.product, line.variant) + held
   if (line.count > left) {
-    return refuse('stock_short', { name: productOf(line.product).name, left })
+    return refuse('stock_short', { name: productOf(state, line.product).name, left })
   }
   return undefined
 }
@@ -22,9 +22,9 @@ export function addToBasket(draft: Draft, { lines }: ActionOf<'basket.add'>): Re
   let refusal: Refusal | undefined
   let added = 0
   for (const line of lines) {
-    if (!isProduct(line.product, line.variant)) return refuse('unknown')
+    if (!isProduct(draft.state, line.product, line.variant)) return refuse('unknown')
     const there = countIn(draft.state.basket, line)
-    const most = Math.min(shopRules.mostOfOne, stockOf(draft.state, line.product, line.variant))
+    const most = Math.min(draft.state.shop.rules.mostOfOne, stockOf(draft.state, line.product, line.variant))
     refusal ??= shortage(draft.state, { ...line, count: line.count + there })
     const count = Math.min(most, there + line.count)
     added += count - there
@@ -63,10 +63,10 @@ export function basketTotals(
   couponIds: readonly string[],
 ): { lines: Line[]; sum: number; delivery: number; credit: number; total: number } {
   const used = freeCoupons(state).filter((coupon) => couponIds.includes(coupon.id))
-  const lines = [...repriced(state), ...used.flatMap(goodsOf)]
+  const lines = [...repriced(state), ...used.flatMap((coupon) => goodsOf(state, coupon))]
   const sum = sumOf(lines)
   const isFree = tierOf(state).id === 'gold' || used.some((coupon) => coupon.reward === 'delivery')
-  const delivery = deliveryFor(sum, isFree)
+  const delivery = deliveryFor(state, sum, isFree)
   const credit = Math.min(state.credit, sum + delivery)
   return { lines, sum, delivery, credit, total: sum + delivery - credit }
 }
@@ -75,8 +75,8 @@ export function basketTotals(
 const repriced = (state: DemoState): Line[] =>
   state.basket.map((line) => ({ ...line, price: priceOf(state, line.product, line.variant) }))
 
-function goodsOf({ reward: id }: Coupon): Line[] {
-  const reward = rewards.find((one) => one.id === id)
+function goodsOf(state: DemoState, { reward: id }: Coupon): Line[] {
+  const reward = state.shop.rewards.find((one) => one.id === id)
   return reward && 'product' in reward
     ? [{ product: reward.product, variant: reward.variant, count: 1, price: 0 }]
     : []
@@ -95,11 +95,11 @@ export function placeOrder(draft: Draft, action: ActionOf<'order.place'>): Refus
       .filter(({ product, variant }) => product === line.product && variant === line.variant)
       .reduce((sum, one) => sum + one.count, 0)
     // A free item may come on top of the largest quantity.
-    const refusal = shortage(state, { ...line, count: Math.min(count, shopRules.mostOfOne) })
+    const refusal = shortage(state, { ...line, count: Math.min(count, state.shop.rules.mostOfOne) })
     if (refusal) return refusal
     if (count > stockOf(state, line.product, line.variant)) {
       return refuse('stock_short', {
-        name: productOf(line.product).name,
+        name: productOf(state, line.product).name,
         left: stockOf(state, line.product, line.variant),
       })
     }
@@ -128,7 +128,12 @@ export function addOrder(draft: Draft, order: Order): void {
   const { state } = draft
   state.orders.unshift(order)
   for (const line of order.lines) moveStock(draft, line, -line.count)
-  addPoints(draft, { kind: 'order', ref: order.id, points: pointsFor(sumOf(order.lines)), isPending: true })
+  addPoints(draft, {
+    kind: 'order',
+    ref: order.id,
+    points: pointsFor(state, sumOf(order.lines)),
+    isPending: true,
+  })
   recordEvent(draft, order.subscription ? 'subscription_ordered' : 'order_placed', {
     order: order.id,
     details: { total: totalOf(order), payment: order.payment },

@@ -1,4 +1,4 @@
-/** The products of the invented shop Tamarind Supply. Amounts are in cents. */
+/** What a store sells, and by which rules. It is part of the state, so that screens read it there. Amounts are in cents. */
 
 export interface Variant {
   id: string
@@ -36,7 +36,7 @@ const variant = (id: string, name: string, price: number, stock: number): Varian
   stock,
 })
 
-export const products: readonly Product[] = [
+const products: readonly Product[] = [
   {
     id: 'vase',
     name: 'Bottle vase',
@@ -98,20 +98,24 @@ export const products: readonly Product[] = [
   },
 ]
 
-export const productOf = (id: ProductId): Product => {
-  const found = products.find((product) => product.id === id)
+interface HasShop {
+  shop: Shop
+}
+
+export const productOf = ({ shop }: HasShop, id: ProductId): Product => {
+  const found = shop.products.find((product) => product.id === id)
   if (!found) throw new Error(`No such product: ${id}`)
   return found
 }
 
-export const findVariant = (product: string, id: string): Variant | undefined =>
-  products.find((one) => one.id === product)?.variants.find((one) => one.id === id)
+export const findVariant = ({ shop }: HasShop, product: string, id: string): Variant | undefined =>
+  shop.products.find((one) => one.id === product)?.variants.find((one) => one.id === id)
 
 const minute = 60_000
 export const hour = 60 * minute
 export const day = 24 * hour
 
-export const shopRules = {
+const rules = {
   /** How long the customer can edit and cancel an order. */
   window: 15 * minute,
   /** Time from the locked (and, for cash, confirmed) order to each step of its parcel. */
@@ -128,7 +132,7 @@ export const shopRules = {
   pauseMost: 90 * day,
 } as const
 
-export const tiers = [
+const tiers = [
   { id: 'bronze', from: 0 },
   { id: 'silver', from: 1000 },
   { id: 'gold', from: 3000 },
@@ -136,10 +140,22 @@ export const tiers = [
 
 export type TierId = (typeof tiers)[number]['id']
 
-export const rewards = [
+const rewards = [
   { id: 'delivery', takes: 400 },
   { id: 'mug', takes: 600, product: 'mug', variant: 'clay' },
   { id: 'lamp', takes: 2000, product: 'lamp', variant: 'green' },
 ] as const
 
 export type RewardId = (typeof rewards)[number]['id']
+
+export interface Shop {
+  currency: string
+  timeZone: string
+  products: readonly Product[]
+  rules: typeof rules
+  tiers: typeof tiers
+  rewards: typeof rewards
+}
+
+/** The invented store Tamarind Supply, in Pune. */
+export const tamarind: Shop = { currency: 'USD', timeZone: 'Asia/Kolkata', products, rules, tiers, rewards }

@@ -1,5 +1,4 @@
-import { shopRules } from './catalogue.ts'
-import type { Order } from './state.ts'
+import type { DemoState, Order } from './state.ts'
 
 export const stages = [
   'open',
@@ -28,16 +27,18 @@ export function stageOf(order: Order): Stage {
 export const needsConfirming = (order: Order): boolean =>
   order.payment === 'cash' && order.paidAt === undefined && order.confirmedAt === undefined
 
-export const closesAt = (order: Order): number => order.placedAt + shopRules.window
+type HasShop = Pick<DemoState, 'shop'>
+
+export const closesAt = ({ shop }: HasShop, order: Order): number => order.placedAt + shop.rules.window
 
 /** Milliseconds left to edit or cancel; 0 once the order is locked or cancelled. */
-export const windowLeft = (order: Order, now: number): number =>
-  stageOf(order) === 'open' ? Math.max(0, closesAt(order) - now) : 0
+export const windowLeft = (state: HasShop, order: Order, now: number): number =>
+  stageOf(order) === 'open' ? Math.max(0, closesAt(state, order) - now) : 0
 
 /** When the parcel's steps start. */
-export const readyAt = (order: Order): number =>
-  Math.max(order.lockedAt ?? closesAt(order), order.confirmedAt ?? 0, order.paidAt ?? 0)
+export const readyAt = (state: HasShop, order: Order): number =>
+  Math.max(order.lockedAt ?? closesAt(state, order), order.confirmedAt ?? 0, order.paidAt ?? 0)
 
 /** When it was or will be delivered. */
-export const arrivesAt = (order: Order): number =>
-  order.deliveredAt ?? readyAt(order) + shopRules.parcel.delivered
+export const arrivesAt = (state: HasShop, order: Order): number =>
+  order.deliveredAt ?? readyAt(state, order) + state.shop.rules.parcel.delivered

@@ -1,6 +1,5 @@
 import type { ActionOf, Refusal } from './actions.ts'
 import { shortage } from './basket.ts'
-import { shopRules } from './catalogue.ts'
 import { closesAt, needsConfirming, stageOf, windowLeft } from './order-stage.ts'
 import { confirmPoints, addPoints, pointsFor, reversePoints, tierOf } from './points.ts'
 import type { DemoState, Line, Order } from './state.ts'
@@ -8,17 +7,17 @@ import { moveStock, refuse, recordEvent, type Draft } from './draft.ts'
 import { deliveryFor, findOrder, priceOf, sumOf, totalOf } from './state-queries.ts'
 
 /** Why the customer can no longer edit or cancel this order. */
-function closedRefusal(order: Order, now: number): Refusal | undefined {
+function closedRefusal({ state, now }: Draft, order: Order): Refusal | undefined {
   if (stageOf(order) === 'cancelled') return refuse('already_cancelled')
-  if (windowLeft(order, now) > 0) return undefined
-  return refuse('window_closed', { closedAt: closesAt(order) })
+  if (windowLeft(state, order, now) > 0) return undefined
+  return refuse('window_closed', { closedAt: closesAt(state, order) })
 }
 
 export function editOrder(draft: Draft, action: ActionOf<'order.edit'>): Refusal | undefined {
-  const { state, now } = draft
+  const { state } = draft
   const order = findOrder(state, action.order)
   if (!order) return refuse('unknown')
-  const refusal = closedRefusal(order, now)
+  const refusal = closedRefusal(draft, order)
   if (refusal) return refusal
   const to = action.address === undefined ? order.to : state.addresses.find(({ id }) => id === action.address)
   if (!to) return refuse('unknown')
@@ -36,10 +35,10 @@ export function editOrder(draft: Draft, action: ActionOf<'order.edit'>): Refusal
   order.lines = wanted.map((line) => ({ ...line, price: paidPrice(state, order, line) }))
   for (const line of order.lines) moveStock(draft, line, -line.count)
   const isFree = tierOf(state).id === 'gold' || order.coupons.includes('delivery')
-  order.delivery = deliveryFor(sumOf(order.lines), isFree)
+  order.delivery = deliveryFor(state, sumOf(order.lines), isFree)
   order.to = { ...to }
   state.points = state.points.filter(({ ref, isPending }) => !(ref === order.id && isPending))
-  const points = pointsFor(sumOf(order.lines))
+  const points = pointsFor(state, sumOf(order.lines))
   addPoints(draft, { kind: 'order', ref: order.id, points, isPending: true })
   recordEvent(draft, 'order_edited', {
     order: order.id,
@@ -59,7 +58,7 @@ function paidPrice(state: DemoState, order: Order, line: Pick<Line, 'product' | 
 export function cancelOrder(draft: Draft, action: ActionOf<'order.cancel'>): Refusal | undefined {
   const order = findOrder(draft.state, action.order)
   if (!order) return refuse('unknown')
-  const refusal = closedRefusal(order, draft.now)
+  const refusal = closedRefusal(draft, order)
   if (refusal) return refusal
   markCancelled(draft, order, 'shopper')
   recordEvent(draft, 'order_cancelled', { order: order.id, details: { refund: refundOf(order) } })
@@ -151,6 +150,6 @@ export function expireOrder(draft: Draft, order: Order): void {
   markCancelled(draft, order, 'timeout')
   recordEvent(draft, 'order_expired', {
     order: order.id,
-    details: { hours: shopRules.confirmWithin / 3_600_000 },
+    details: { hours: draft.state.shop.rules.confirmWithin / 3_600_000 },
   })
 }

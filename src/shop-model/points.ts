@@ -1,5 +1,5 @@
 import type { ActionOf, Refusal } from './actions.ts'
-import { rewards, shopRules, type TierId, tiers } from './catalogue.ts'
+import type { TierId } from './catalogue.ts'
 import type { DemoState, PointsEntry } from './state.ts'
 import { nextId, refuse, recordEvent, type Draft } from './draft.ts'
 
@@ -18,6 +18,7 @@ export const earnedOf = (state: DemoState): number =>
   )
 
 export function tierOf(state: DemoState): { id: TierId; next?: TierId; toNext: number } {
+  const { tiers } = state.shop
   const earned = earnedOf(state)
   const index = tiers.findLastIndex((tier) => earned >= tier.from)
   const next = tiers[index + 1]
@@ -28,7 +29,8 @@ export function tierOf(state: DemoState): { id: TierId; next?: TierId; toNext: n
 }
 
 /** One point per whole dollar. */
-export const pointsFor = (cents: number): number => Math.floor(cents / 100) * shopRules.points.perDollar
+export const pointsFor = ({ shop }: DemoState, cents: number): number =>
+  Math.floor(cents / 100) * shop.rules.points.perDollar
 
 export function addPoints(draft: Draft, entry: Omit<PointsEntry, 'id' | 'at'>): void {
   // A balance is never negative, even if reversed points are already spent.
@@ -60,15 +62,14 @@ export function reversePoints(draft: Draft, order: string): void {
   addPoints(draft, { kind: 'reversal', ref: order, points: -booked })
 }
 
-const rank = (id: TierId) => tiers.findIndex((tier) => tier.id === id)
-
 function recordNewTier(draft: Draft, before: TierId): void {
+  const rank = (id: TierId) => draft.state.shop.tiers.findIndex((tier) => tier.id === id)
   const after = tierOf(draft.state).id
   if (rank(after) > rank(before)) recordEvent(draft, 'tier_reached', { details: { tier: after } })
 }
 
 export function redeemReward(draft: Draft, { reward: id }: ActionOf<'reward.redeem'>): Refusal | undefined {
-  const reward = rewards.find((one) => one.id === id)
+  const reward = draft.state.shop.rewards.find((one) => one.id === id)
   if (!reward) return refuse('unknown')
   const short = reward.takes - balanceOf(draft.state)
   if (short > 0) return refuse('points_short', { short })

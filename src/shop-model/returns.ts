@@ -1,5 +1,5 @@
 import type { ActionOf, Refusal } from './actions.ts'
-import { day, findVariant, productOf, shopRules } from './catalogue.ts'
+import { day, findVariant, productOf } from './catalogue.ts'
 import { addPoints, pointsFor } from './points.ts'
 import type { DemoState, Order, Return, ReturnKind, ReturnReason } from './state.ts'
 import { moveStock, nextId, refuse, recordEvent, type Draft } from './draft.ts'
@@ -24,8 +24,8 @@ export function leftToReturn(state: DemoState, order: Order, line: number): numb
   return (order.lines[line]?.count ?? 0) - taken
 }
 
-export const lastDayFor = (order: Order, kind: ReturnKind): number =>
-  (order.deliveredAt ?? 0) + shopRules.days[kind] * day
+export const lastDayFor = ({ shop }: DemoState, order: Order, kind: ReturnKind): number =>
+  (order.deliveredAt ?? 0) + shop.rules.days[kind] * day
 
 /** Why a line cannot be returned in this way. */
 export function returnRefusal(
@@ -38,9 +38,9 @@ export function returnRefusal(
   if (!bought) return refuse('unknown')
   if (order.cancelledAt !== undefined) return refuse('already_cancelled')
   if (order.deliveredAt === undefined) return refuse('not_delivered')
-  if (productOf(bought.product).isFinal && kind !== 'replacement') return refuse('not_returnable')
-  const last = lastDayFor(order, kind)
-  if (now > last) return refuse('return_late', { last, days: shopRules.days[kind] })
+  if (productOf(state, bought.product).isFinal && kind !== 'replacement') return refuse('not_returnable')
+  const last = lastDayFor(state, order, kind)
+  if (now > last) return refuse('return_late', { last, days: state.shop.rules.days[kind] })
   if (leftToReturn(state, order, line) === 0) return refuse('all_returned')
   return undefined
 }
@@ -60,7 +60,7 @@ export function settlementOf(
   }
   // Credit has a bonus and no postage.
   if (action.settle === 'credit') return Math.round(paid * (1 + state.bonus / 100))
-  return Math.max(0, paid - (action.reason === 'mind' ? shopRules.returnPostage : 0))
+  return Math.max(0, paid - (action.reason === 'mind' ? state.shop.rules.returnPostage : 0))
 }
 
 export function requestReturn(draft: Draft, action: ActionOf<'return.request'>): Refusal | undefined {
@@ -88,11 +88,11 @@ export function requestReturn(draft: Draft, action: ActionOf<'return.request'>):
   if (action.kind === 'return') entry.settle = action.settle ?? 'refund'
   else {
     const instead = action.kind === 'exchange' ? action.variant : line.variant
-    if (!instead || !findVariant(line.product, instead)) return refuse('unknown')
+    if (!instead || !findVariant(state, line.product, instead)) return refuse('unknown')
     if (action.kind === 'exchange' && instead === line.variant) return refuse('variant_same')
     const stock = stockOf(state, line.product, instead)
     if (stock < action.count) {
-      return refuse('stock_short', { name: productOf(line.product).name, left: stock })
+      return refuse('stock_short', { name: productOf(state, line.product).name, left: stock })
     }
     entry.variant = instead
     // The new item is reserved at once.
@@ -132,11 +132,11 @@ export function settleReturn(draft: Draft, entry: Return): void {
   if (entry.reason !== 'broken') moveStock(draft, line, entry.count)
   if (entry.kind === 'return') {
     if (entry.settle === 'credit') state.credit += entry.amount
-    const points = -pointsFor(line.price * entry.count)
+    const points = -pointsFor(state, line.price * entry.count)
     addPoints(draft, { kind: 'reversal', ref: entry.order, points })
   } else if (entry.kind === 'exchange') {
     // The price difference earns or costs points.
-    const points = Math.sign(-entry.amount) * pointsFor(Math.abs(entry.amount))
+    const points = Math.sign(-entry.amount) * pointsFor(state, Math.abs(entry.amount))
     addPoints(draft, { kind: 'exchange', ref: entry.order, points })
   }
   recordEvent(draft, 'return_settled', {

@@ -1,5 +1,5 @@
 import type { ActionOf, Refusal } from './actions.ts'
-import { type ProductId, productOf, shopRules } from './catalogue.ts'
+import { type ProductId, productOf } from './catalogue.ts'
 import { type Draft, nextId, recordEvent, refuse } from './draft.ts'
 import { addPoints } from './points.ts'
 import type { DemoState } from './state.ts'
@@ -43,11 +43,11 @@ export function writeReview(draft: Draft, action: ActionOf<'review.write'>): Ref
     hasPhoto,
     at: now,
   })
-  const points = hasPhoto ? shopRules.points.reviewWithPhoto : shopRules.points.review
+  const points = state.shop.rules.points[hasPhoto ? 'reviewWithPhoto' : 'review']
   addPoints(draft, { kind: 'review', ref: product, points })
   recordEvent(draft, 'review_written', {
     order: id,
-    details: { name: productOf(product).name, stars, points },
+    details: { name: productOf(state, product).name, stars, points },
   })
   return undefined
 }

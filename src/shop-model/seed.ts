@@ -1,4 +1,4 @@
-import { day, hour, products, shopRules } from './catalogue.ts'
+import { day, hour, tamarind } from './catalogue.ts'
 import type { Address, DemoState, Order, PointsEntry, Subscription, Wish } from './state.ts'
 import { stockKey } from './state-queries.ts'
 
@@ -34,7 +34,8 @@ export function seed(wall: number): DemoState {
   // Whole seconds, so that server and browser render the same time.
   const now = Math.floor(wall / 1000) * 1000
   return {
-    version: 2,
+    version: 3,
+    shop: tamarind,
     clock: { at: now, wall, speed: 1 },
     serial: seedSerial,
     session: {
@@ -80,7 +81,7 @@ export function seed(wall: number): DemoState {
     ],
     viewed: ['kettle', 'vase', 'candle', 'stool'],
     stock: Object.fromEntries(
-      products.flatMap(({ id, variants }) =>
+      tamarind.products.flatMap(({ id, variants }) =>
         variants.map((variant) => [stockKey(id, variant.id), variant.stock]),
       ),
     ),
@@ -114,7 +115,7 @@ function orders(now: number): Order[] {
       coupons: [],
     },
     {
-      ...arriving('10467', now, shopRules.parcel.sent + 14 * hour),
+      ...arriving('10467', now, tamarind.rules.parcel.sent + 14 * hour),
       lines: [
         { product: 'candle', variant: 'small', count: 2, price: 2200 },
         { product: 'soap', variant: 'laurel', count: 1, price: 1100 },
@@ -138,7 +139,7 @@ function orders(now: number): Order[] {
       id: '10377',
       placedAt: now - 33 * day,
       lines: [{ product: 'textile', variant: 'rust', count: 1, price: 3800 }],
-      delivery: shopRules.delivery.price,
+      delivery: tamarind.rules.delivery.price,
       to: { ...home },
       payment: 'cash',
       cancelledAt: now - 33 * day + 6 * minute,
@@ -158,7 +159,7 @@ type Parcel = Omit<Order, 'lines' | 'payment'>
 /** A paid order that was delivered at the usual times. */
 function arriving(id: string, now: number, since: number): Parcel {
   const lockedAt = now - since
-  const placedAt = lockedAt - shopRules.window
+  const placedAt = lockedAt - tamarind.rules.window
   return {
     id,
     placedAt,
@@ -166,17 +167,17 @@ function arriving(id: string, now: number, since: number): Parcel {
     to: { ...home },
     paidAt: placedAt,
     lockedAt,
-    packedAt: lockedAt + shopRules.parcel.packed,
-    sentAt: lockedAt + shopRules.parcel.sent,
+    packedAt: lockedAt + tamarind.rules.parcel.packed,
+    sentAt: lockedAt + tamarind.rules.parcel.sent,
     coupons: [],
   }
 }
 
 function delivered(id: string, deliveredAt: number): Parcel {
-  const since = shopRules.parcel.delivered
+  const since = tamarind.rules.parcel.delivered
   return {
     ...arriving(id, deliveredAt, since),
-    nearAt: deliveredAt - since + shopRules.parcel.near,
+    nearAt: deliveredAt - since + tamarind.rules.parcel.near,
     deliveredAt,
   }
 }

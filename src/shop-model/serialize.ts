@@ -20,9 +20,9 @@ function isState(read: unknown): read is DemoState {
   if (typeof read !== 'object' || read === null) return false
   const record: Record<string, unknown> = { ...read }
   return (
-    record.version === 2 &&
+    record.version === 3 &&
     lists.every((name) => Array.isArray(record[name])) &&
-    ['clock', 'session', 'shopper', 'stock', 'prices'].every(
+    ['shop', 'clock', 'session', 'shopper', 'stock', 'prices'].every(
       (name) => typeof record[name] === 'object' && record[name] !== null,
     )
   )

@@ -1,5 +1,4 @@
 import type { ActionOf, Refusal } from './actions.ts'
-import { shopRules } from './catalogue.ts'
 import { nextId, refuse, recordEvent, type Draft } from './draft.ts'
 
 /** The code is no secret: the demo shows the message with it. */
@@ -8,7 +7,7 @@ export function requestCode(draft: Draft, action: ActionOf<'session.request-code
   if (action.email.trim().toLowerCase() !== state.shopper.email.toLowerCase()) return refuse('email_unknown')
   const channel = action.channel ?? state.session.channel
   const digits = digitsFrom(now + state.serial)
-  state.session.code = { digits, sentAt: now, triesLeft: shopRules.code.tries, channel }
+  state.session.code = { digits, sentAt: now, triesLeft: state.shop.rules.code.tries, channel }
   recordEvent(draft, 'code_sent', { details: { code: digits }, channels: [channel] })
   return undefined
 }
@@ -24,7 +23,7 @@ export function enterCode(draft: Draft, action: ActionOf<'session.enter-code'>):
   const { code } = state.session
   if (!code) return refuse('code_none')
   if (code.triesLeft === 0) return refuse('code_spent')
-  if (now > code.sentAt + shopRules.code.lasts) return refuse('code_expired')
+  if (now > code.sentAt + state.shop.rules.code.lasts) return refuse('code_expired')
   if (action.code.replaceAll(/\D/g, '') !== code.digits) {
     return refuse('code_wrong', { left: code.triesLeft - 1 })
   }

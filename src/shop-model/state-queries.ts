@@ -1,4 +1,4 @@
-import { findVariant, type ProductId, shopRules } from './catalogue.ts'
+import { findVariant, type ProductId } from './catalogue.ts'
 import type { DemoState, Line, Order } from './state.ts'
 
 export const stockKey = (product: string, variant: string) => `${product}:${variant}`
@@ -8,7 +8,7 @@ export const stockOf = (state: DemoState, product: string, variant: string): num
 
 /** Today's price of one. */
 export const priceOf = (state: DemoState, product: string, variant: string): number =>
-  state.prices[stockKey(product, variant)] ?? findVariant(product, variant)?.price ?? 0
+  state.prices[stockKey(product, variant)] ?? findVariant(state, product, variant)?.price ?? 0
 
 export const sumOf = (lines: readonly Line[]): number =>
   lines.reduce((sum, { count, price }) => sum + count * price, 0)
@@ -20,7 +20,10 @@ export const findOrder = (state: DemoState, id: string): Order | undefined =>
   state.orders.find((order) => order.id === id)
 
 /** Delivery is free above a certain sum, for Gold, and with a coupon. */
-export const deliveryFor = (sum: number, isFree: boolean): number =>
-  isFree || sum === 0 || sum >= shopRules.delivery.freeFrom ? 0 : shopRules.delivery.price
+export function deliveryFor({ shop }: DemoState, sum: number, isFree: boolean): number {
+  const { price, freeFrom } = shop.rules.delivery
+  return isFree || sum === 0 || sum >= freeFrom ? 0 : price
+}
 
-export const isProduct = (id: string, variant: string): id is ProductId => Boolean(findVariant(id, variant))
+export const isProduct = (state: DemoState, id: string, variant: string): id is ProductId =>
+  Boolean(findVariant(state, id, variant))

@@ -1,4 +1,4 @@
-import type { ProductId, RewardId } from './catalogue.ts'
+import type { ProductId, RewardId, Shop } from './catalogue.ts'
 
 /** The state of the demo: plain data that can be saved in the tab. Times are the shop's. */
 
@@ -166,7 +166,9 @@ export interface Session {
 }
 
 export interface DemoState {
-  version: 2
+  version: 3
+  /** Nothing in here changes while the demo runs. */
+  shop: Shop
   clock: DemoClock
   /** Counter for new ids. */
   serial: number

@@ -1,6 +1,6 @@
 import type { ActionOf, Refusal } from './actions.ts'
 import { addOrder, nextOrderId, shortage } from './basket.ts'
-import { day, productOf, shopRules } from './catalogue.ts'
+import { day, productOf } from './catalogue.ts'
 import { tierOf } from './points.ts'
 import type { DemoState, Subscription } from './state.ts'
 import { refuse, recordEvent, type Draft } from './draft.ts'
@@ -11,7 +11,7 @@ export const subscriptionWeeks = [2, 4, 6, 8, 12] as const
 
 const find = (state: DemoState, id: string) => state.subscriptions.find((one) => one.id === id)
 
-const named = ({ product }: Subscription) => ({ name: productOf(product).name })
+const named = (state: DemoState, { product }: Subscription) => ({ name: productOf(state, product).name })
 
 export const isPaused = (subscription: Subscription, now: number): boolean =>
   subscription.pausedUntil !== undefined && subscription.pausedUntil > now
@@ -26,21 +26,21 @@ export function skipBox(draft: Draft, { id }: ActionOf<'subscription.skip'>): Re
   subscription.nextAt += subscription.weeks * week
   subscription.skipped += 1
   recordEvent(draft, 'subscription_skipped', {
-    details: { ...named(subscription), nextAt: subscription.nextAt },
+    details: { ...named(draft.state, subscription), nextAt: subscription.nextAt },
   })
   return undefined
 }
 
 export function swapBox(draft: Draft, action: ActionOf<'subscription.swap'>): Refusal | undefined {
   const subscription = find(draft.state, action.id)
-  if (!subscription || !isProduct(action.product, action.variant)) return refuse('unknown')
+  if (!subscription || !isProduct(draft.state, action.product, action.variant)) return refuse('unknown')
   if (subscription.product === action.product && subscription.variant === action.variant) {
     return refuse('variant_same')
   }
-  const before = productOf(subscription.product).name
+  const before = productOf(draft.state, subscription.product).name
   subscription.product = action.product
   subscription.variant = action.variant
-  recordEvent(draft, 'subscription_swapped', { details: { ...named(subscription), before } })
+  recordEvent(draft, 'subscription_swapped', { details: { ...named(draft.state, subscription), before } })
   return undefined
 }
 
@@ -48,10 +48,11 @@ export function pauseBox(draft: Draft, { id, weeks }: ActionOf<'subscription.pau
   const subscription = find(draft.state, id)
   if (!subscription || !(weeks > 0)) return refuse('unknown')
   if (isPaused(subscription, draft.now)) return refuse('pause_running')
-  if (weeks * week > shopRules.pauseMost) return refuse('pause_long', { days: shopRules.pauseMost / day })
+  if (weeks * week > draft.state.shop.rules.pauseMost)
+    return refuse('pause_long', { days: draft.state.shop.rules.pauseMost / day })
   subscription.pausedUntil = draft.now + weeks * week
   recordEvent(draft, 'subscription_paused', {
-    details: { ...named(subscription), until: subscription.pausedUntil },
+    details: { ...named(draft.state, subscription), until: subscription.pausedUntil },
   })
   return undefined
 }
@@ -64,7 +65,7 @@ export function resumeBox(draft: Draft, { id }: ActionOf<'subscription.resume'>)
   // Boxes that were due during the pause are skipped.
   while (subscription.nextAt <= draft.now) subscription.nextAt += subscription.weeks * week
   recordEvent(draft, 'subscription_resumed', {
-    details: { ...named(subscription), nextAt: subscription.nextAt },
+    details: { ...named(draft.state, subscription), nextAt: subscription.nextAt },
   })
   return undefined
 }
@@ -76,7 +77,7 @@ export function changeInterval(draft: Draft, action: ActionOf<'subscription.inte
   subscription.weeks = action.weeks
   subscription.nextAt = Math.max(last + action.weeks * week, draft.now + day)
   recordEvent(draft, 'subscription_moved', {
-    details: { ...named(subscription), weeks: action.weeks, nextAt: subscription.nextAt },
+    details: { ...named(draft.state, subscription), weeks: action.weeks, nextAt: subscription.nextAt },
   })
   return undefined
 }
@@ -90,7 +91,7 @@ export function sendBox(draft: Draft, subscription: Subscription): void {
   const to = state.addresses.find(({ id }) => id === state.mainAddress) ?? state.addresses[0]
   if (!to || shortage(state, { product, variant, count })) {
     recordEvent(draft, 'subscription_short', {
-      details: { ...named(subscription), nextAt: subscription.nextAt },
+      details: { ...named(draft.state, subscription), nextAt: subscription.nextAt },
     })
     return
   }
@@ -99,7 +100,7 @@ export function sendBox(draft: Draft, subscription: Subscription): void {
     id: nextOrderId(state),
     placedAt: now,
     lines: [{ product, variant, count, price }],
-    delivery: deliveryFor(price * count, tierOf(state).id === 'gold'),
+    delivery: deliveryFor(state, price * count, tierOf(state).id === 'gold'),
     to: { ...to },
     payment: 'card',
     paidAt: now,

@@ -1,11 +1,10 @@
 import type { ActionOf, Refusal } from './actions.ts'
-import { products } from './catalogue.ts'
 import { type Draft, refuse } from './draft.ts'
 
 const keptViews = 6
 
 export function viewProduct(draft: Draft, { product }: ActionOf<'product.view'>): Refusal | undefined {
-  if (!products.some(({ id }) => id === product)) return refuse('unknown')
+  if (!draft.state.shop.products.some(({ id }) => id === product)) return refuse('unknown')
   draft.state.viewed = [product, ...draft.state.viewed.filter((id) => id !== product)].slice(0, keptViews)
   return undefined
 }

@@ -10,10 +10,10 @@ const findWish = (state: DemoState, { product, variant }: { product: string; var
 
 export function addWish(draft: Draft, { product, variant }: ActionOf<'wish.add'>): Refusal | undefined {
   const { state, now } = draft
-  if (!isProduct(product, variant)) return refuse('unknown')
+  if (!isProduct(draft.state, product, variant)) return refuse('unknown')
   if (findWish(state, { product, variant })) return refuse('wish_there')
   state.wishes.unshift({ product, variant, addedAt: now })
-  recordEvent(draft, 'wish_added', { details: { name: productOf(product).name } })
+  recordEvent(draft, 'wish_added', { details: { name: productOf(draft.state, product).name } })
   return undefined
 }
 
@@ -21,7 +21,7 @@ export function removeWish(draft: Draft, action: ActionOf<'wish.remove'>): Refus
   const wish = findWish(draft.state, action)
   if (!wish) return refuse('unknown')
   draft.state.wishes = draft.state.wishes.filter((one) => one !== wish)
-  recordEvent(draft, 'wish_removed', { details: { name: productOf(wish.product).name } })
+  recordEvent(draft, 'wish_removed', { details: { name: productOf(draft.state, wish.product).name } })
   return undefined
 }
 
@@ -34,7 +34,7 @@ export function setReminder(draft: Draft, action: ActionOf<'wish.remind'>): Refu
   }
   wish.remind = { when: action.when, since: draft.now }
   recordEvent(draft, 'wish_reminder_set', {
-    details: { name: productOf(wish.product).name, when: action.when },
+    details: { name: productOf(draft.state, wish.product).name, when: action.when },
   })
   return undefined
 }
@@ -62,7 +62,7 @@ export function remind(draft: Draft, wish: Wish): void {
   const { product, variant } = wish
   recordEvent(draft, 'wish_reminder', {
     details: {
-      name: productOf(product).name,
+      name: productOf(draft.state, product).name,
       when: wish.remind.when,
       price: priceOf(draft.state, product, variant),
       left: stockOf(draft.state, product, variant),
@@ -76,11 +76,11 @@ const mostRestocked = 20
 export function restock(draft: Draft, action: ActionOf<'shop.restock'>): Refusal | undefined {
   const { state } = draft
   const { product, variant, count } = action
-  if (!isProduct(product, variant)) return refuse('unknown')
+  if (!isProduct(draft.state, product, variant)) return refuse('unknown')
   if (!Number.isInteger(count) || count < 1 || count > mostRestocked) return refuse('unknown')
   const wasOut = stockOf(state, product, variant) === 0
   moveStock(draft, action, count)
-  recordEvent(draft, 'stock_arrived', { details: { name: productOf(product).name, count } })
+  recordEvent(draft, 'stock_arrived', { details: { name: productOf(draft.state, product).name, count } })
   const wish = findWish(state, action)
   if (wasOut && wish?.remind?.when === 'stock') remind(draft, wish)
   return undefined
@@ -92,12 +92,14 @@ const highest = 50
 export function lowerPrice(draft: Draft, action: ActionOf<'shop.lower-price'>): Refusal | undefined {
   const { state } = draft
   const { product, variant, percent } = action
-  if (!isProduct(product, variant)) return refuse('unknown')
+  if (!isProduct(draft.state, product, variant)) return refuse('unknown')
   if (!(percent >= lowest && percent <= highest)) return refuse('percent_out_of_range', { lowest, highest })
   const before = priceOf(state, product, variant)
   state.prices[stockKey(product, variant)] = Math.round((before * (100 - percent)) / 100)
   const after = priceOf(state, product, variant)
-  recordEvent(draft, 'price_lowered', { details: { name: productOf(product).name, before, after } })
+  recordEvent(draft, 'price_lowered', {
+    details: { name: productOf(draft.state, product).name, before, after },
+  })
   const wish = findWish(state, action)
   if (wish?.remind?.when === 'price') remind(draft, wish)
   return undefined

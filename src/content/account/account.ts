@@ -1,6 +1,6 @@
 import type { Channel, PointsEntry, RemindWhen } from '#shop-model/state.ts'
 import type { RewardId, TierId } from '#shop-model/catalogue.ts'
-import { count, money } from './format.ts'
+import { count } from './format.ts'
 
 /** Copy of the screens that are not about orders. */
 
@@ -77,7 +77,7 @@ export const pointsCopy = {
 export const subscriptionCopy = {
   title: 'Subscriptions',
   lead: 'Skip, swap or pause at any time.',
-  each: (pieces: number, price: number) => `${pieces} in a box, ${money(price)}`,
+  each: (pieces: number, price: string) => `${pieces} in a box, ${price}`,
   next: 'Next box',
   interval: 'Comes every',
   weeks: (weeks: number) => `${weeks} weeks`,

@@ -1,5 +1,5 @@
 import type { Refusal, RefusalCode } from '#shop-model/actions.ts'
-import { count, dayOf, timeOf } from './format.ts'
+import { type AccountFormat, count } from './format.ts'
 
 type Details = Refusal['details']
 const number = (details: Details, name: string) => Number(details[name] ?? 0)
@@ -7,7 +7,7 @@ const pieces = (left: number) =>
   left === 0 ? 'none left' : left === 1 ? 'one left' : `only ${count(left)} left`
 
 /** The sentence of each refusal. */
-const sentences: Record<RefusalCode, string | ((details: Details) => string)> = {
+const sentences: Record<RefusalCode, string | ((details: Details, format: AccountFormat) => string)> = {
   unknown: 'That is not there any more. Go back and choose again.',
   email_unknown: 'No account has this email. The demo knows one person: asha@post.example.',
   code_none: 'Ask for a code first.',
@@ -18,7 +18,7 @@ const sentences: Record<RefusalCode, string | ((details: Details) => string)> = 
   code_expired: 'The code was good for ten minutes, and they are over. Ask for a new one.',
   code_spent: 'This code has been tried too often. Ask for a new one.',
   basket_empty: 'The basket is empty.',
-  window_closed: (details) =>
+  window_closed: (details, { timeOf }) =>
     details.closedAt === undefined
       ? 'No order is open at the moment.'
       : `Too late: the order locked at ${timeOf(number(details, 'closedAt'))} and is with the warehouse.`,
@@ -33,7 +33,7 @@ const sentences: Record<RefusalCode, string | ((details: Details) => string)> = 
   too_many: (details) => `At most ${count(number(details, 'most'))} of one thing.`,
   nothing_left: 'An order needs at least one thing. To send nothing, cancel it.',
   not_delivered: 'It has not arrived yet. Returns begin at the door.',
-  return_late: (details) =>
+  return_late: (details, { dayOf }) =>
     `The ${number(details, 'days')} days were over on ${dayOf(number(details, 'last'))}. The store may still help: write to it.`,
   not_returnable: 'Opened soap cannot come back. If it arrived broken, ask for a new one.',
   reason_unfit: 'For this reason, choose another way.',
@@ -58,7 +58,7 @@ const sentences: Record<RefusalCode, string | ((details: Details) => string)> = 
     `Between ${number(details, 'lowest')} and ${number(details, 'highest')} per cent.`,
 }
 
-export function refusalSentence({ code, details }: Refusal): string {
+export function refusalSentence({ code, details }: Refusal, format: AccountFormat): string {
   const sentence = sentences[code]
-  return typeof sentence === 'string' ? sentence : sentence(details)
+  return typeof sentence === 'string' ? sentence : sentence(details, format)
 }

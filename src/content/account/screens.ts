@@ -80,7 +80,8 @@ export const homeCopy = {
   underWay: 'Orders under way',
 } as const
 
-export const stageNames: Record<Stage, string> = {
+export const stageNames = {
+  placed: 'Placed',
   open: 'Placed',
   unconfirmed: 'Waiting for your confirmation',
   locked: 'In the warehouse',
@@ -89,7 +90,7 @@ export const stageNames: Record<Stage, string> = {
   near: 'Nearly there',
   delivered: 'Delivered',
   cancelled: 'Cancelled',
-}
+} satisfies Record<Stage | 'placed', string>
 
 export const paymentNames: Record<Payment, string> = {
   cash: 'Cash on delivery',
@@ -106,6 +107,7 @@ export const orderCopy = {
   none: 'Nothing here.',
   count: (count: number) => (count === 1 ? '1 thing' : `${count} things`),
   placed: 'Placed',
+  placedOn: (day: string) => `Placed ${day}`,
   arrives: (day: string) => `Arrives ${day}`,
   arrived: (day: string) => `Arrived ${day}`,
   cancelledOn: (day: string) => `Cancelled ${day}`,
@@ -144,16 +146,18 @@ export const orderCopy = {
     pay: (amount: string, way: string) => `Pay ${amount} by ${way}`,
   },
   paid: (way: string, when: string) => `Paid by ${way} ${when}`,
-  credit: 'Paid with credit',
   lines: 'What is in it',
   free: 'Gift',
-  sum: 'Goods',
-  delivery: 'Delivery',
+  bill: {
+    goods: 'Goods',
+    delivery: 'Delivery',
+    credit: 'Paid with credit',
+    total: 'Total',
+    payment: 'Payment',
+    points: 'Earns',
+  },
   deliveryFree: 'free',
-  total: 'Total',
   to: 'Goes to',
-  payment: 'Payment',
-  pointsTerm: 'Earns',
   points: (points: string) => `${points} points`,
   pointsPending: (points: string) => `${points} points, when it locks`,
   deliveryTitle: 'Where it is',

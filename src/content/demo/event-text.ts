@@ -1,5 +1,5 @@
 import type { DemoEvent } from '#shop-model/state.ts'
-import { dayOf, money as sum, weekdayOf } from '../account/format.ts'
+import { dayOf, money as sum, weekdayOf } from './format.ts'
 import { tierName } from '../account/account.ts'
 
 /** Turns the details of an event into text. A missing detail is an empty text, never an error. */

@@ -1,6 +1,7 @@
 import type { DemoEvent, EventKind } from '#shop-model/state.ts'
 import { tierName } from '../account/account.ts'
-import { count, dayOf, money } from '../account/format.ts'
+import { count } from '../account/format.ts'
+import { dayOf, money } from './format.ts'
 
 type AccountToast = string | ((event: DemoEvent) => string)
 

@@ -1,18 +1,17 @@
 import { memo } from 'react'
 import { accountCopy } from '#content/account/screens.ts'
-import { shopName } from '#content/shared/example-shop.ts'
 import { Icon } from '#web/kit/foundations/icon.tsx'
 import { BrandMark } from '#web/kit/print/brand-mark.tsx'
 import { ScreenLink } from './parts/screen-link.tsx'
-import { useAccount, useAccountContext } from './use-account.ts'
+import { useAccount, useAccountContext, useAct, usePlayed } from './use-account.ts'
 
 export const AccountHead = memo(function AccountHead({ isIn }: { isIn: boolean }) {
-  const { brand, href } = useAccountContext()
+  const { brand, shop, href } = useAccountContext()
   return (
     <header className="account-head">
       <ScreenLink className="account-shop" to={href()}>
-        {brand.logo && <BrandMark brand={brand} fallback={shopName} />}
-        {brand.name ?? shopName}
+        {brand.logo && <BrandMark brand={brand} fallback={shop} />}
+        {shop}
       </ScreenLink>
       {isIn && <HeadActions />}
     </header>
@@ -20,17 +19,25 @@ export const AccountHead = memo(function AccountHead({ isIn }: { isIn: boolean }
 })
 
 function HeadActions() {
-  const { state, dispatch, href } = useAccount()
-  const count = state.basket.reduce((sum, line) => sum + line.count, 0)
+  const { has } = useAccount()
+  const { act, isBusy } = useAct()
   return (
     <div className="account-head-ways">
-      <ScreenLink className="account-bag" to={href('basket')} aria-label={accountCopy.basket(count)}>
-        <Icon name="bag" />
-        {count > 0 && <b>{count}</b>}
-      </ScreenLink>
-      <button type="button" onClick={() => dispatch({ type: 'session.sign-out' })}>
+      {has('basket') && <BasketLink />}
+      <button type="button" aria-busy={isBusy || undefined} onClick={() => act({ type: 'session.sign-out' })}>
         {accountCopy.signOut}
       </button>
     </div>
+  )
+}
+
+function BasketLink() {
+  const { href } = useAccount()
+  const count = usePlayed().basket.reduce((sum, line) => sum + line.count, 0)
+  return (
+    <ScreenLink className="account-bag" to={href('basket')} aria-label={accountCopy.basket(count)}>
+      <Icon name="bag" />
+      {count > 0 && <b>{count}</b>}
+    </ScreenLink>
   )
 }

@@ -1,24 +1,20 @@
-import { createContext, use, useSyncExternalStore } from 'react'
+import { createContext, use, useState, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
+import { type AccountFormat, formatFor } from '#content/account/format.ts'
 import type { ThemeName } from '#content/account/screens.ts'
 import type { ShopBrand } from '#contract/demo/shop-brand.ts'
-import { refusalOf } from '#shop-model/apply-action.ts'
-import type { DemoAction, Refusal } from '#shop-model/actions.ts'
 import type { DemoState } from '#shop-model/state.ts'
-
-/** Where the account's state comes from: the demo's store, or a fixed state for a picture. */
-export interface AccountStore {
-  read: () => { state: DemoState }
-  /** The shop's time in whole seconds. */
-  readTime: () => number
-  subscribe: (listener: () => void) => () => void
-  /** Runs the action and returns the reason if it was refused. */
-  dispatch: (action: DemoAction) => Refusal | undefined
-}
+import type { AccountCapability, AccountState } from './account-state.ts'
+import type { AccountAction, AccountRefusal, AccountStore } from './account-store.ts'
 
 export interface AccountContextValue {
   store: AccountStore
   theme: ThemeName
   brand: ShopBrand
+  /** What the store is called. */
+  shop: string
+  /** Below which address the screens are: `/account`. */
+  base: string
   /** The address of a screen, with the current query. */
   href: (screen?: string) => string
   /** In a picture nothing can be followed, and headings are not those of the page around it. */
@@ -34,26 +30,78 @@ export function useAccountContext(): AccountContextValue {
 }
 
 export interface Account extends Pick<AccountContextValue, 'theme' | 'href'> {
-  state: DemoState
-  dispatch: AccountStore['dispatch']
-  /** Whether an action would be refused, and why. */
-  refusalOf: (action: DemoAction) => Refusal | undefined
+  state: AccountState
+  format: AccountFormat
+  has: (capability: AccountCapability) => boolean
+  /** The reason if the source knows beforehand that it would refuse. */
+  refusalOf: AccountStore['refusalOf']
 }
 
 export function useAccount(): Account {
   const { store, theme, href } = useAccountContext()
-  const read = () => store.read().state
-  const state = useSyncExternalStore(store.subscribe, read, read)
+  const state = useSyncExternalStore(store.subscribe, store.read, store.read)
   return {
     state,
+    format: formatFor(state),
+    has: (capability) => state.capabilities.has(capability),
     theme,
     href,
-    dispatch: store.dispatch,
-    refusalOf: (action) => refusalOf(state, action, state.clock.wall),
+    refusalOf: store.refusalOf,
   }
+}
+
+/** One value of the state; the component renders again only when that value changes. */
+export function useAccountPart<Part>(select: (state: AccountState) => Part): Part {
+  const { store } = useAccountContext()
+  const read = () => select(store.read())
+  return useSyncExternalStore(store.subscribe, read, read)
+}
+
+/** The store in the tab. Only for screens and parts behind a capability that no real store has yet. */
+export function usePlayed(): DemoState {
+  const { played } = useAccount().state
+  if (!played) throw new Error('This screen needs the played store.')
+  return played
 }
 
 export function useShopTime(): number {
   const { store } = useAccountContext()
   return useSyncExternalStore(store.subscribe, store.readTime, store.readTime)
+}
+
+/** The part of the address below the base: `orders/10482`. Empty on the home screen. */
+export function useScreen(): string {
+  const { base } = useAccountContext()
+  return useLocation().pathname.slice(base.length).split('/').filter(Boolean).join('/')
+}
+
+export interface AccountActing {
+  /** Starts nothing while the action before it is under way. */
+  act: (action: AccountAction, onDone?: () => void) => void
+  isBusy: boolean
+  /** Why the last action was refused. */
+  refusal: AccountRefusal | undefined
+  forget: () => void
+}
+
+/** One action at a time, with what a form or a button shows meanwhile and afterwards. */
+export function useAct(): AccountActing {
+  const { store } = useAccountContext()
+  const [isBusy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<AccountRefusal>()
+  const run = async (action: AccountAction, onDone?: () => void) => {
+    setBusy(true)
+    const refused = await store.dispatch(action)
+    setBusy(false)
+    setRefusal(refused)
+    if (!refused) onDone?.()
+  }
+  return {
+    act: (action, onDone) => {
+      if (!isBusy) void run(action, onDone)
+    },
+    isBusy,
+    refusal,
+    forget: () => setRefusal(undefined),
+  }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { data, isRouteErrorResponse, redirect, useRouteError } from 'react-router'
+import { demoBar } from '#content/demo/demo-bar.ts'
 import { demoRateCard } from '#content/demo/rate-card.ts'
 import { accountCopy, notFoundCopy, themeNames } from '#content/account/screens.ts'
 import { readPublicRates } from '#domain/money/rates/read-public-rates.ts'
@@ -20,14 +21,16 @@ import '#web/account/screens/home/home.css'
 import '#web/account/screens/order/order.css'
 import '#web/account/screens/points/points.css'
 import '#web/account/screens/points/points-more.css'
-import { AccountFrame } from './frame/account-frame.tsx'
+import { AccountFrame } from '#web/account/frame/account-frame.tsx'
 import { DemoBar } from './frame/demo-bar.tsx'
 import { DemoStore } from './frame/demo-store.ts'
 import { useFocusFallback } from '#web/account/parts/use-focus-fallback.ts'
+import { SignIn } from './sign-in/sign-in.tsx'
 import { ShopSideColumn } from './shop-side/shop-side-column.tsx'
 import { AccountContext } from '#web/account/use-account.ts'
 import { DemoContext, isTheme, useDemoContextValue } from './frame/use-demo.ts'
 import './demo.css'
+import './frame/account-frame.css'
 import '#web/kit/drawings/drawing.css'
 import '#web/account/screens/edit-order/edit-order.css'
 import '#web/account/screens/invoice/invoice.css'
@@ -45,7 +48,11 @@ export async function loader({ params: { theme }, context }: Route.LoaderArgs) {
   const elsewhere = settings.themeDemos[theme]
   // oxlint-disable-next-line typescript/only-throw-error -- React Router's way to redirect
   if (elsewhere) throw redirect(elsewhere)
-  return { now: clock.now().getTime(), rateCard: demoRateCard(await readPublicRates(ctx)) }
+  return {
+    title: demoBar.title,
+    now: clock.now().getTime(),
+    rateCard: demoRateCard(await readPublicRates(ctx)),
+  }
 }
 
 /** After the first page everything happens in the browser. */
@@ -76,7 +83,9 @@ export default function Demo({ loaderData }: Route.ComponentProps) {
         <div className="demo" data-frame={demo.query.get('frame') === 'phone' ? 'phone' : 'desktop'}>
           <DemoBar />
           <div className="demo-table">
-            <AccountFrame />
+            <div className="demo-stage">
+              <AccountFrame signIn={<SignIn />} />
+            </div>
             <ShopSideColumn />
           </div>
         </div>

@@ -1,4 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
+import type { AccountAction } from '../account-store.ts'
+import { useAct } from '../use-account.ts'
 import { Action, Actions, type ActionVariant } from './action.tsx'
 
 interface ConfirmActionProps {
@@ -9,17 +11,18 @@ interface ConfirmActionProps {
   note?: ReactNode
   yes: string
   no: string
-  onYes: () => void
+  does: AccountAction
 }
 
 /** A button for what cannot be undone. It opens a question in place instead of a dialog. */
-export function ConfirmAction({ label, variant, question, note, yes, no, onYes }: ConfirmActionProps) {
+export function ConfirmAction({ label, variant, question, note, yes, no, does }: ConfirmActionProps) {
   const [isOpen, setIsOpen] = useState(false)
+  const { act, isBusy } = useAct()
   const id = useId()
   if (!isOpen) {
     return (
       <div className="account-confirm-opener">
-        <Action variant={variant} data-opens={id} onClick={() => setIsOpen(true)}>
+        <Action variant={variant} isBusy={isBusy} data-opens={id} onClick={() => setIsOpen(true)}>
           {label}
         </Action>
       </div>
@@ -42,7 +45,7 @@ export function ConfirmAction({ label, variant, question, note, yes, no, onYes }
             // Removing a focused button makes the browser lay out the page twice.
             currentTarget.blur()
             setIsOpen(false)
-            onYes()
+            act(does)
           }}
         >
           {yes}

@@ -1,24 +1,35 @@
 import type { ReactNode } from 'react'
+import { orderCopy } from '#content/account/screens.ts'
 import { findVariant, type ProductId, productOf } from '#shop-model/catalogue.ts'
+import type { AccountPicture, BillRow } from '../account-state.ts'
+import { useAccount, usePlayed } from '../use-account.ts'
 import { Goods } from '#web/kit/drawings/goods.tsx'
 
-/** A drawing of the product in the chosen colour. */
-export function Picture({ product, variant = '', size = 'small' }: PictureProps) {
+interface PictureProps {
+  picture: AccountPicture
+  size?: 'small' | 'medium' | 'large'
+}
+
+/** A drawing in the chosen colour, the store's photograph, or an empty frame. */
+export function Picture({ picture, size = 'small' }: PictureProps) {
+  if (picture && 'goods' in picture) {
+    const { goods, variant } = picture
+    return (
+      <span className="account-picture" data-size={size} data-colour={`${goods}-${variant}`}>
+        <Goods name={goods} />
+      </span>
+    )
+  }
   return (
-    <span className="account-picture" data-size={size} data-colour={`${product}-${variant}`}>
-      <Goods name={product} />
+    <span className="account-picture" data-size={size}>
+      {picture && <img src={picture.url} alt={picture.alt} loading="lazy" />}
     </span>
   )
 }
 
-interface PictureProps {
-  product: ProductId
-  variant?: string
-  size?: 'small' | 'medium' | 'large'
-}
-
 interface ItemProps {
-  product: ProductId
+  picture: AccountPicture
+  name: string
   variant: string
   /** Below the name, after the variant. */
   note?: ReactNode
@@ -26,19 +37,37 @@ interface ItemProps {
   children?: ReactNode
 }
 
-export function Item({ product, variant, note, children }: ItemProps) {
+export function Item({ picture, name, variant, note, children }: ItemProps) {
   return (
     <div className="account-item">
-      <Picture product={product} variant={variant} />
+      <Picture picture={picture} />
       <div className="account-item-text">
-        <b>{productOf(product).name}</b>
+        <b>{name}</b>
         <span>
-          {findVariant(product, variant)?.name}
-          {note && <> · {note}</>}
+          {variant}
+          {note && (variant ? <> · {note}</> : note)}
         </span>
       </div>
       {children && <div className="account-item-end">{children}</div>}
     </div>
+  )
+}
+
+interface ProductItemProps extends Pick<ItemProps, 'note' | 'children'> {
+  product: ProductId
+  variant: string
+}
+
+/** A product of the played store. */
+export function ProductItem({ product, variant, ...rest }: ProductItemProps) {
+  const played = usePlayed()
+  return (
+    <Item
+      picture={{ goods: product, variant }}
+      name={productOf(played, product).name}
+      variant={findVariant(played, product, variant)?.name ?? ''}
+      {...rest}
+    />
   )
 }
 
@@ -63,4 +92,18 @@ export function DetailList({ rows }: { rows: readonly (readonly [string, ReactNo
       ))}
     </dl>
   )
+}
+
+/** What an order costs. */
+export function BillList({ rows }: { rows: readonly BillRow[] }) {
+  const { format } = useAccount()
+  return (
+    <DetailList
+      rows={rows.map(({ term, text, sum }) => [orderCopy.bill[term], text ?? format.money(sum ?? 0)])}
+    />
+  )
+}
+
+export function AddressLines({ lines }: { lines: readonly string[] }) {
+  return <address className="account-address">{lines.join('\n')}</address>
 }

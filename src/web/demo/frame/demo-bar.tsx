@@ -1,6 +1,6 @@
 import { memo, useState } from 'react'
 import { useLocation } from 'react-router'
-import { clockOf, dayOf } from '#content/account/format.ts'
+import { clockOf, dayOf } from '#content/demo/format.ts'
 import { demoBar } from '#content/demo/demo-bar.ts'
 import { accountCopy, type ThemeName, themeNames } from '#content/account/screens.ts'
 import { pages } from '#content/shared/pages.ts'
@@ -9,8 +9,8 @@ import { Icon } from '#web/kit/foundations/icon.tsx'
 import { Mark } from '#web/kit/foundations/mark.tsx'
 import { BrandButton } from '../brand/brand-button.tsx'
 import { ScreenLink } from '#web/account/parts/screen-link.tsx'
-import { useShopTime } from '#web/account/use-account.ts'
-import { useDemoContext, useDemoView, useScreen } from './use-demo.ts'
+import { useScreen, useShopTime } from '#web/account/use-account.ts'
+import { useDemoContext, useDemoView } from './use-demo.ts'
 import './demo-bar.css'
 
 const themes: readonly ThemeName[] = ['elite', 'armani', 'e-commerce']
@@ -100,7 +100,7 @@ function FrameSwitch() {
 
 /** The shop's time, and how fast it runs. */
 function ShopClock() {
-  const { dispatch } = useDemoContext().store
+  const { perform } = useDemoContext().store
   const current = useDemoView(({ state }) => state.clock.speed)
   return (
     <div className="demo-bar-clock">
@@ -116,7 +116,7 @@ function ShopClock() {
               name="speed"
               aria-label={demoBar.speedOf(speed)}
               checked={current === speed}
-              onChange={() => dispatch({ type: 'clock.speed', speed })}
+              onChange={() => perform({ type: 'clock.speed', speed })}
             />
             <span aria-hidden="true">×{speed}</span>
           </label>
@@ -130,13 +130,13 @@ function ShopClock() {
 const day = 24 * 60 * 60 * 1000
 
 function NextDay() {
-  const { dispatch } = useDemoContext().store
+  const { perform } = useDemoContext().store
   const date = dayOf(useShopTime() + day)
   return (
     <button
       type="button"
       title={demoBar.nextDayNote}
-      onClick={() => dispatch({ type: 'clock.jump', to: 'tomorrow' })}
+      onClick={() => perform({ type: 'clock.jump', to: 'tomorrow' })}
     >
       {demoBar.nextDay(date)}
     </button>
@@ -145,10 +145,10 @@ function NextDay() {
 
 /** Signs the customer out, so that the visitor can sign her in by a code. */
 function SignInScene() {
-  const { dispatch } = useDemoContext().store
+  const { perform } = useDemoContext().store
   const isIn = useDemoView(({ state }) => state.session.isSignedIn)
   return (
-    <button type="button" disabled={!isIn} onClick={() => dispatch({ type: 'session.sign-out' })}>
+    <button type="button" disabled={!isIn} onClick={() => perform({ type: 'session.sign-out' })}>
       <Icon name="key" size={16} />
       {demoBar.playSignIn}
     </button>

@@ -1,19 +1,16 @@
 import { eventToast } from '#content/demo/event-toasts.ts'
 import { actionToasts } from '#content/demo/demo-bar.ts'
+import { formatFor } from '#content/account/format.ts'
 import { refusalSentence } from '#content/account/refusals.ts'
-import { advanceTime, applyAction } from '#shop-model/apply-action.ts'
+import { advanceTime, applyAction, refusalOf } from '#shop-model/apply-action.ts'
 import type { DemoAction, Refusal } from '#shop-model/actions.ts'
 import { clockAt, shopTime } from '#shop-model/clock.ts'
 import { deserialize, serialize } from '#shop-model/serialize.ts'
 import { seed, seedSerial } from '#shop-model/seed.ts'
 import type { DemoEvent, DemoState } from '#shop-model/state.ts'
-
-/** A short message at the foot of the account. */
-export interface AccountToast {
-  id: number
-  text: string
-  tone: 'done' | 'refused'
-}
+import type { AccountState } from '#web/account/account-state.ts'
+import type { AccountAction, AccountRefusal, AccountStore, AccountToast } from '#web/account/account-store.ts'
+import { playedAccount } from '#web/account/played-account.ts'
 
 export interface DemoView {
   state: DemoState
@@ -31,9 +28,10 @@ export const hasStarted = ({ state: { serial }, isRestored }: DemoView): boolean
 const storageKey = 'live-demo'
 const second = 1000
 
-/** The state of one tab. `shop-model` has the rules; the store keeps the result and the toast about it. */
-export class DemoStore {
+/** A store that is played in the tab. `shop-model` has the rules; this keeps the result and the toast about it. */
+export class DemoStore implements AccountStore {
   private view: DemoView
+  private account: AccountState
   private readonly listeners = new Set<() => void>()
   private toastCount = 0
   private time: number
@@ -42,10 +40,16 @@ export class DemoStore {
   constructor(wall: number) {
     const state = seed(wall)
     this.view = { state, isRestored: false }
+    this.account = playedAccount(state)
     this.time = state.clock.at
   }
 
-  readonly read = (): DemoView => this.view
+  readonly read = (): AccountState => this.account
+
+  readonly readToast = (): AccountToast | undefined => this.view.toast
+
+  /** For the demo's own parts around the account. */
+  readonly readView = (): DemoView => this.view
 
   /** The shop's time in whole seconds, so that components render at most once a second. */
   readonly readTime = (): number => this.time
@@ -72,13 +76,22 @@ export class DemoStore {
     else if (this.readClock() !== this.time) this.notify()
   }
 
-  readonly dispatch = (action: DemoAction): Refusal | undefined => {
+  readonly dispatch = async (action: AccountAction): Promise<AccountRefusal | undefined> =>
+    this.refusalText(this.perform(this.demoAction(action)))
+
+  readonly refusalOf = (action: AccountAction): AccountRefusal | undefined => {
+    const { state } = this.view
+    return this.refusalText(refusalOf(state, this.demoAction(action), state.clock.wall))
+  }
+
+  /** Does it at once: also what the store's side and the clock do. */
+  readonly perform = (action: DemoAction): Refusal | undefined => {
     // An action can come before the first effect. It must not replace the saved state.
     if (!this.view.isRestored) this.restore()
     this.tick()
     const { state, refusal, events } = applyAction(this.view.state, action, Date.now())
     const text = refusal
-      ? refusalSentence(refusal)
+      ? refusalSentence(refusal, formatFor(state.shop))
       : events.map(eventToast).filter(Boolean).slice(-2).join(' ') || actionToasts[action.type] || ''
     const actedBy = action.type.startsWith('shop.') ? 'shop' : 'shopper'
     this.update({ state, ...this.toastOf(text, refusal ? 'refused' : 'done'), actedBy, isRestored: true })
@@ -88,9 +101,9 @@ export class DemoStore {
   /** Signs in with a code that the visitor does not have to see. */
   readonly signIn = (): void => {
     const { shopper, session } = this.view.state
-    this.dispatch({ type: 'session.request-code', email: shopper.email, channel: session.channel })
+    this.perform({ type: 'session.request-code', email: shopper.email, channel: session.channel })
     const { code } = this.view.state.session
-    if (code) this.dispatch({ type: 'session.enter-code', code: code.digits })
+    if (code) this.perform({ type: 'session.enter-code', code: code.digits })
   }
 
   /** Shows a message that does not come from an action. */
@@ -117,6 +130,25 @@ export class DemoStore {
     this.notify()
   }
 
+  /** Addresses and the profile come as the fields of a form. */
+  private demoAction(action: AccountAction): DemoAction {
+    const { shopper } = this.view.state
+    if (action.type === 'profile.change') {
+      return { type: 'profile.change', profile: { ...shopper, ...action.values } }
+    }
+    if (action.type !== 'address.save') return action
+    const { label = '', name = '', street = '', city = '', postcode = '', country = '' } = action.values
+    const address = { label, name, street, city, postcode, country }
+    return {
+      type: 'address.save',
+      address: action.id === undefined ? address : { id: action.id, ...address },
+    }
+  }
+
+  private refusalText(refusal: Refusal | undefined): AccountRefusal | undefined {
+    return refusal && { text: refusalSentence(refusal, formatFor(this.view.state.shop)) }
+  }
+
   private readClock(): number {
     return Math.floor(shopTime(this.view.state.clock, Date.now()) / second) * second
   }
@@ -132,6 +164,7 @@ export class DemoStore {
   }
 
   private update(view: DemoView): void {
+    if (view.state !== this.view.state) this.account = playedAccount(view.state)
     this.view = view
     this.isSaved = false
     this.notify()

@@ -2,6 +2,7 @@ import { createContext, use, useMemo, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import type { DemoRateCard } from '#content/demo/rate-card.ts'
 import { type ThemeName, themeNames } from '#content/account/screens.ts'
+import { shopName } from '#content/shared/example-shop.ts'
 import { readBrand, type ShopBrand, writeBrand } from '#contract/demo/shop-brand.ts'
 import type { DemoState } from '#shop-model/state.ts'
 import type { AccountContextValue } from '#web/account/use-account.ts'
@@ -34,15 +35,19 @@ export function useDemoContextValue(store: DemoStore, rateCard: DemoRateCard): D
         { search: String(next), hash: location.hash },
         { replace: true, preventScrollReset: true },
       )
+    const brand = readBrand(query)
+    const base = `/demo/${theme}`
     return {
       store,
       rateCard,
       theme: isTheme(theme) ? theme : 'elite',
       query,
       setQuery,
-      brand: readBrand(query),
-      setBrand: (brand) => setQuery(writeBrand(query, brand)),
-      href: (screen = '') => `/demo/${theme}${screen && `/${screen}`}${search}`,
+      brand,
+      shop: brand.name ?? shopName,
+      setBrand: (next) => setQuery(writeBrand(query, next)),
+      base,
+      href: (screen = '') => `${base}${screen && `/${screen}`}${search}`,
     }
   }, [store, rateCard, theme, search, navigate])
 }
@@ -56,13 +61,8 @@ export function useDemoContext(): DemoContextValue {
 /** Selects one value of the store's view; the component renders again only when that value changes. */
 export function useDemoView<Part>(select: (view: DemoView) => Part): Part {
   const { store } = useDemoContext()
-  const read = () => select(store.read())
+  const read = () => select(store.readView())
   return useSyncExternalStore(store.subscribe, read, read)
 }
 
 export const stateOf = ({ state }: DemoView): DemoState => state
-
-/** The part of the address below the theme: `orders/10482`. Empty on the home screen. */
-export function useScreen(): string {
-  return useLocation().pathname.split('/').slice(3).filter(Boolean).join('/')
-}

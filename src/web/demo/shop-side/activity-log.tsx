@@ -1,6 +1,6 @@
 import { memo, useDeferredValue, useState } from 'react'
 import { messageCost } from '#content/demo/message-costs.ts'
-import { clockOf } from '#content/account/format.ts'
+import { clockOf } from '#content/demo/format.ts'
 import type { MessageParties } from '#content/demo/messages.ts'
 import { channelNames, activityLine, shopSide } from '#content/demo/shop-side.ts'
 import { inDollars, type RegionRates } from '#rules/message-cost.ts'

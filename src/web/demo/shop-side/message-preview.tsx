@@ -1,4 +1,4 @@
-import { timeOf } from '#content/account/format.ts'
+import { timeOf } from '#content/demo/format.ts'
 import { type MessageParties, messageOf, senderOf, type WrittenMessage } from '#content/demo/messages.ts'
 import { channelNames, shopSide } from '#content/demo/shop-side.ts'
 import { smsParts } from '#rules/message-cost.ts'

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { money } from '#content/account/format.ts'
+import { money } from '#content/demo/format.ts'
 import { shopSide } from '#content/demo/shop-side.ts'
 import { findVariant, productOf, type ProductId } from '#shop-model/catalogue.ts'
 import type { DemoState } from '#shop-model/state.ts'
@@ -16,7 +16,7 @@ interface Thing {
 
 /** What the merchant can do: stock, prices, points, and requests to cancel. */
 export const ShopActions = memo(function ShopActions({ state }: { state: DemoState }) {
-  const { dispatch } = useDemoContext().store
+  const { perform } = useDemoContext().store
   const empty = emptyShelf(state)
   const dear = wishedFor(state)
   return (
@@ -34,26 +34,26 @@ export const ShopActions = memo(function ShopActions({ state }: { state: DemoSta
             </p>
             <button
               type="button"
-              onClick={() => dispatch({ type: 'shop.answer-cancel-request', order: id, grant: true })}
+              onClick={() => perform({ type: 'shop.answer-cancel-request', order: id, grant: true })}
             >
               {copy.grant}
             </button>
             <button
               type="button"
-              onClick={() => dispatch({ type: 'shop.answer-cancel-request', order: id, grant: false })}
+              onClick={() => perform({ type: 'shop.answer-cancel-request', order: id, grant: false })}
             >
               {copy.decline}
             </button>
           </div>
         ))}
       <p className="shop-side-buttons-row">
-        <button type="button" onClick={() => dispatch({ type: 'shop.restock', ...empty, count: 5 })}>
-          {copy.restock(nameOf(empty))}
+        <button type="button" onClick={() => perform({ type: 'shop.restock', ...empty, count: 5 })}>
+          {copy.restock(nameOf(state, empty))}
         </button>
-        <button type="button" onClick={() => dispatch({ type: 'shop.lower-price', ...dear, percent: 20 })}>
-          {copy.lower(nameOf(dear))}
+        <button type="button" onClick={() => perform({ type: 'shop.lower-price', ...dear, percent: 20 })}>
+          {copy.lower(nameOf(state, dear))}
         </button>
-        <button type="button" onClick={() => dispatch({ type: 'shop.give-points', points: 100 })}>
+        <button type="button" onClick={() => perform({ type: 'shop.give-points', points: 100 })}>
           {copy.give}
         </button>
       </p>
@@ -62,8 +62,8 @@ export const ShopActions = memo(function ShopActions({ state }: { state: DemoSta
   )
 })
 
-const nameOf = ({ product, variant }: Thing) =>
-  `${productOf(product).name}, ${findVariant(product, variant)?.name.toLowerCase() ?? ''}`
+const nameOf = (state: DemoState, { product, variant }: Thing) =>
+  `${productOf(state, product).name}, ${findVariant(state, product, variant)?.name.toLowerCase() ?? ''}`
 
 /** The wish that is out of stock, or the ink vase, which starts out of stock. */
 const emptyShelf = (state: DemoState): Thing =>
@@ -83,10 +83,11 @@ const example: Thing = { product: 'stool', variant: '45' }
 
 /** Compares a refund with credit plus bonus, for one example product. */
 function Bonus() {
-  const { dispatch } = useDemoContext().store
+  const { perform } = useDemoContext().store
   const bonus = useDemoView(({ state }) => state.bonus)
   const price = useDemoView(({ state }) => priceOf(state, example.product, example.variant))
-  const inGoods = Math.round(price * (1 + bonus / 100) * productOf(example.product).cost)
+  const { name, cost } = useDemoView(({ state }) => productOf(state, example.product))
+  const inGoods = Math.round(price * (1 + bonus / 100) * cost)
   return (
     <div className="shop-side-bonus">
       <Slider
@@ -96,9 +97,9 @@ function Bonus() {
         step={1}
         format={(value) => `${value}%`}
         value={bonus}
-        onChange={(percent) => dispatch({ type: 'shop.bonus', percent })}
+        onChange={(percent) => perform({ type: 'shop.bonus', percent })}
       />
-      <p>{copy.kept(productOf(example.product).name, money(price), money(inGoods))}</p>
+      <p>{copy.kept(name, money(price), money(inGoods))}</p>
     </div>
   )
 }

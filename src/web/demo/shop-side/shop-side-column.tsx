@@ -11,15 +11,15 @@ export const ShopSideColumn = memo(function ShopSideColumn() {
   // The script loads when the visitor starts. If that fails, the next action and the `online` event try again.
   useEffect(() => {
     if (!isStarted || ShopSide) return undefined
-    let { state } = store.read()
+    let { state } = store.readView()
     const load = () =>
       void import('./shop-side.tsx').then(
         (module) => startTransition(() => setShopSide(() => module.ShopSide)),
         () => {},
       )
     const loadAfterAction = () => {
-      if (store.read().state === state) return
-      ;({ state } = store.read())
+      if (store.readView().state === state) return
+      ;({ state } = store.readView())
       load()
     }
     load()

@@ -1,11 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type Channel, channels } from '#shop-model/state.ts'
 import { signInCopy } from '#content/account/screens.ts'
-import { refusalSentence } from '#content/account/refusals.ts'
-import type { Refusal } from '#shop-model/actions.ts'
 import { Action, Actions } from '#web/account/parts/action.tsx'
 import { RadioGroup, TextField } from '#web/account/parts/fields.tsx'
-import { useAccount } from '#web/account/use-account.ts'
+import { useAct, usePlayed } from '#web/account/use-account.ts'
 import { useDemoContext, useDemoView } from '../frame/use-demo.ts'
 import './sign-in.css'
 
@@ -32,13 +30,13 @@ export function SignIn() {
 }
 
 function EmailForm() {
-  const { state, dispatch } = useAccount()
-  const [email, setEmail] = useState(state.shopper.email)
-  const [channel, setChannel] = useState(state.session.channel)
-  const [refusal, setRefusal] = useState<Refusal>()
+  const { shopper, session } = usePlayed()
+  const { act, isBusy, refusal } = useAct()
+  const [email, setEmail] = useState(shopper.email)
+  const [channel, setChannel] = useState(session.channel)
   const send = (event: FormEvent) => {
     event.preventDefault()
-    setRefusal(dispatch({ type: 'session.request-code', email, channel }))
+    act({ type: 'session.request-code', email, channel })
   }
   return (
     <form method="post" className="account-form" onSubmit={send} noValidate>
@@ -49,7 +47,7 @@ function EmailForm() {
         autoComplete="off"
         value={email}
         onChange={(event) => setEmail(event.target.value)}
-        error={refusal && refusalSentence(refusal)}
+        error={refusal?.text}
       />
       <RadioGroup
         legend={signInCopy.channel}
@@ -58,7 +56,7 @@ function EmailForm() {
         onChange={setChannel}
         options={channels.map((value) => ({ value, label: signInCopy.channels[value] }))}
       />
-      <Action variant="main" type="submit">
+      <Action variant="main" type="submit" isBusy={isBusy}>
         {signInCopy.send}
       </Action>
     </form>
@@ -66,13 +64,13 @@ function EmailForm() {
 }
 
 function CodeForm({ code }: { code: { digits: string; channel: Channel } }) {
-  const { state, dispatch } = useAccount()
+  const { shopper } = usePlayed()
+  const { act, isBusy, refusal } = useAct()
   const [typed, setTyped] = useState('')
-  const [refusal, setRefusal] = useState<Refusal>()
   const use = useRef<HTMLButtonElement>(null)
   useEffect(() => use.current?.focus(), [])
   const digits = `${code.digits.slice(0, 3)} ${code.digits.slice(3)}`
-  const enter = (text: string) => setRefusal(dispatch({ type: 'session.enter-code', code: text }))
+  const enter = (text: string) => act({ type: 'session.enter-code', code: text })
   return (
     <>
       <figure className="account-message">
@@ -110,16 +108,16 @@ function CodeForm({ code }: { code: { digits: string; channel: Channel } }) {
           maxLength={7}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
-          error={refusal && refusalSentence(refusal)}
+          error={refusal?.text}
         />
         <Actions>
-          <Action type="submit">{signInCopy.enter}</Action>
+          <Action type="submit" isBusy={isBusy}>
+            {signInCopy.enter}
+          </Action>
           <Action
             variant="text"
             onClick={() => {
-              setRefusal(
-                dispatch({ type: 'session.request-code', email: state.shopper.email, channel: code.channel }),
-              )
+              act({ type: 'session.request-code', email: shopper.email, channel: code.channel })
               setTyped('')
             }}
           >

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
 import type { ThemeName } from '#content/account/screens.ts'
+import { shopName } from '#content/shared/example-shop.ts'
 import type { DemoState } from '#shop-model/state.ts'
 import { AccountHead } from '#web/account/account-head.tsx'
 import { AccountNav } from '#web/account/account-nav.tsx'
-import { AccountContext, type AccountStore } from '#web/account/use-account.ts'
+import type { AccountStore } from '#web/account/account-store.ts'
+import { playedAccount } from '#web/account/played-account.ts'
+import { AccountContext } from '#web/account/use-account.ts'
 import { asha } from './asha.ts'
 import { PhoneFrame } from './phone-frame.tsx'
 import '#web/account/account.css'
@@ -31,7 +34,9 @@ export function AccountPicture({
 }: AccountPictureProps) {
   const store = stillStore(state)
   return (
-    <AccountContext value={{ store, theme, brand: {}, href: () => '', isPicture: true }}>
+    <AccountContext
+      value={{ store, theme, brand: {}, shop: shopName, base: '', href: () => '', isPicture: true }}
+    >
       <div className="account account-still stays-paper" data-theme={theme} data-scrolled={isScrolled} inert>
         <AccountHead isIn />
         <div className="account-body" data-in>
@@ -54,9 +59,15 @@ export function AccountPhone({ label, ...picture }: AccountPictureProps & { labe
   )
 }
 
-const stillStore = (state: DemoState): AccountStore => ({
-  read: () => ({ state }),
-  readTime: () => state.clock.at,
-  subscribe: () => () => {},
-  dispatch: () => undefined,
-})
+function stillStore(played: DemoState): AccountStore {
+  const state = playedAccount(played)
+  return {
+    read: () => state,
+    readTime: () => state.now,
+    readToast: () => undefined,
+    dismissToast: () => {},
+    subscribe: () => () => {},
+    dispatch: async () => undefined,
+    refusalOf: () => undefined,
+  }
+}

@@ -1,5 +1,5 @@
 import { advanceTime, applyAction } from '#shop-model/apply-action.ts'
-import { day, hour, shopRules } from '#shop-model/catalogue.ts'
+import { day, hour } from '#shop-model/catalogue.ts'
 import { seed } from '#shop-model/seed.ts'
 import type { DemoState } from '#shop-model/state.ts'
 
@@ -18,5 +18,5 @@ export const asha: DemoState = {
 /** Two days later, when the driver has order 10482. */
 export const ashaOnThursday: DemoState = advanceTime(
   applyAction(asha, { type: 'order.confirm', order: '10482' }, now).state,
-  now + shopRules.window + shopRules.parcel.near + hour,
+  now + start.shop.rules.window + start.shop.rules.parcel.near + hour,
 )

@@ -1,7 +1,7 @@
-import { nearDay } from '#content/account/format.ts'
+import { formatFor } from '#content/account/format.ts'
 import { orderCopy, stageNames } from '#content/account/screens.ts'
-import { arrivesAt, stageOf } from '#shop-model/order-stage.ts'
-import { findOrder } from '#shop-model/state-queries.ts'
+import { findAccountOrder } from '#web/account/account-state.ts'
+import { playedAccount } from '#web/account/played-account.ts'
 import { Tag } from '#web/account/parts/item.tsx'
 import { Panel, Screen } from '#web/account/parts/screen.tsx'
 import { DeliverySteps } from '#web/account/screens/order/delivery-steps.tsx'
@@ -9,7 +9,9 @@ import { AccountPhone } from './account-picture.tsx'
 import { ashaOnThursday } from './asha.ts'
 import '#web/account/screens/order/order.css'
 
-const order = findOrder(ashaOnThursday, '10482')
+const account = playedAccount(ashaOnThursday)
+const order = findAccountOrder(account, '10482')
+const { nearDay } = formatFor(account)
 
 /** The part of the order's screen that says where the parcel is. */
 export function TrackingScreen() {
@@ -22,13 +24,13 @@ export function TrackingScreen() {
     >
       <Screen title={orderCopy.title(order.id)} kind="block">
         <p className="account-order-tags">
-          <Tag tone="live">{stageNames[stageOf(order)]}</Tag>
+          <Tag tone="live">{stageNames[order.stage]}</Tag>
           <span className="account-muted">
-            {orderCopy.arrives(nearDay(arrivesAt(order), ashaOnThursday.clock.at))}
+            {orderCopy.arrives(nearDay(order.arrivesAt ?? account.now, account.now))}
           </span>
         </p>
         <Panel tone="tint" title={orderCopy.deliveryTitle}>
-          <DeliverySteps order={order} />
+          <DeliverySteps steps={order.parcels[0]?.steps ?? []} />
         </Panel>
       </Screen>
     </AccountPhone>

@@ -1,28 +1,18 @@
 import { type SubmitEvent, useState } from 'react'
 import { addressCopy as copy } from '#content/account/account.ts'
-import { refusalSentence } from '#content/account/refusals.ts'
-import type { Refusal } from '#shop-model/actions.ts'
-import type { Address } from '#shop-model/state.ts'
+import type { AccountAddress } from '#web/account/account-state.ts'
 import { Action, Actions } from '#web/account/parts/action.tsx'
 import { RefusalNote, TextField } from '#web/account/parts/fields.tsx'
-import { useAccount } from '#web/account/use-account.ts'
-
-const parts = ['label', 'name', 'street', 'city', 'postcode', 'country'] as const
-const empty = { label: '', name: '', street: '', city: '', postcode: '', country: '' }
+import { useAccount, useAct } from '#web/account/use-account.ts'
 
 /** A refusal keeps what was typed. */
-export function AddressForm({ address, onDone }: { address?: Address; onDone: () => void }) {
-  const { dispatch } = useAccount()
-  const [typed, setTyped] = useState<Omit<Address, 'id'>>(address ?? empty)
-  const [refusal, setRefusal] = useState<Refusal>()
+export function AddressForm({ address, onDone }: { address?: AccountAddress; onDone: () => void }) {
+  const { addressFields } = useAccount().state
+  const { act, isBusy, refusal } = useAct()
+  const [typed, setTyped] = useState(address?.values ?? {})
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const no = dispatch({
-      type: 'address.save',
-      address: { ...typed, ...(address ? { id: address.id } : {}) },
-    })
-    setRefusal(no)
-    if (!no) onDone()
+    act({ type: 'address.save', id: address?.id, values: typed }, onDone)
   }
   return (
     <form
@@ -32,19 +22,20 @@ export function AddressForm({ address, onDone }: { address?: Address; onDone: ()
       data-opened-by={`address ${address?.id ?? 'new'}`}
       onSubmit={save}
     >
-      {parts.map((part) => (
+      {addressFields.map((name) => (
         <TextField
-          key={part}
-          label={copy.fields[part]}
-          value={typed[part]}
+          key={name}
+          label={copy.fields[name]}
+          value={typed[name] ?? ''}
           maxLength={80}
           autoComplete="off"
-          onChange={({ currentTarget: { value } }) => setTyped((before) => ({ ...before, [part]: value }))}
+          error={refusal?.fields?.[name]}
+          onChange={({ currentTarget: { value } }) => setTyped((before) => ({ ...before, [name]: value }))}
         />
       ))}
-      {refusal && <RefusalNote>{refusalSentence(refusal)}</RefusalNote>}
+      {refusal && !refusal.fields && <RefusalNote>{refusal.text}</RefusalNote>}
       <Actions>
-        <Action variant="main" type="submit">
+        <Action variant="main" type="submit" isBusy={isBusy}>
           {copy.save}
         </Action>
         <Action variant="text" onClick={onDone}>

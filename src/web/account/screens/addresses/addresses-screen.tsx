@@ -1,18 +1,21 @@
 import { useState } from 'react'
 import { addressCopy as copy } from '#content/account/account.ts'
 import { screenNames } from '#content/account/screens.ts'
-import { refusalSentence } from '#content/account/refusals.ts'
-import type { Address } from '#shop-model/state.ts'
-import { Action, Actions } from '#web/account/parts/action.tsx'
+import type { AccountAddress } from '#web/account/account-state.ts'
+import { Action, Actions, DispatchAction } from '#web/account/parts/action.tsx'
 import { ConfirmAction } from '#web/account/parts/confirm-action.tsx'
 import { RefusalNote } from '#web/account/parts/fields.tsx'
-import { Tag } from '#web/account/parts/item.tsx'
+import { AddressLines, Tag } from '#web/account/parts/item.tsx'
 import { Panel, Screen } from '#web/account/parts/screen.tsx'
 import { useAccount } from '#web/account/use-account.ts'
+import type { ScreenHandle } from '#web/account/frame/account-frame.tsx'
 import { screenMeta } from '../screen-meta.ts'
+import type { Route } from './+types/addresses-screen.ts'
 import { AddressForm } from './address-form.tsx'
 
-export const meta = () => screenMeta(screenNames.addresses)
+export const meta = (args: Route.MetaArgs) => screenMeta(screenNames.addresses, args)
+
+export const handle: ScreenHandle = { needs: 'addresses' }
 
 export default function Addresses() {
   const { state } = useAccount()
@@ -42,34 +45,22 @@ export default function Addresses() {
   )
 }
 
-function AddressPanel({ address, onEdit }: { address: Address; onEdit: () => void }) {
-  const { state, dispatch, refusalOf } = useAccount()
-  const { id, label, name, street, city, postcode, country } = address
-  const isMain = state.mainAddress === id
+function AddressPanel({ address, onEdit }: { address: AccountAddress; onEdit: () => void }) {
+  const { refusalOf } = useAccount()
+  const { id, label, lines, isMain } = address
   const refusal = refusalOf({ type: 'address.remove', id })
   return (
     <Panel title={label}>
       {isMain && <Tag tone="live">{copy.main}</Tag>}
-      <address className="account-address">
-        {name}
-        <br />
-        {street}
-        <br />
-        {city} {postcode}
-        <br />
-        {country}
-      </address>
+      <AddressLines lines={lines} />
       <Actions>
         <Action data-opens={`address ${id}`} onClick={onEdit} aria-label={`${copy.edit}: ${label}`}>
           {copy.edit}
         </Action>
         {!isMain && (
-          <Action
-            onClick={() => dispatch({ type: 'address.main', id })}
-            aria-label={`${copy.makeMain}: ${label}`}
-          >
+          <DispatchAction does={{ type: 'address.main', id }} aria-label={`${copy.makeMain}: ${label}`}>
             {copy.makeMain}
-          </Action>
+          </DispatchAction>
         )}
         {!refusal && (
           <ConfirmAction
@@ -78,11 +69,11 @@ function AddressPanel({ address, onEdit }: { address: Address; onEdit: () => voi
             question={copy.removeAsk(label)}
             yes={copy.removeYes}
             no={copy.removeNo}
-            onYes={() => dispatch({ type: 'address.remove', id })}
+            does={{ type: 'address.remove', id }}
           />
         )}
       </Actions>
-      {refusal && <RefusalNote>{refusalSentence(refusal)}</RefusalNote>}
+      {refusal && <RefusalNote>{refusal.text}</RefusalNote>}
     </Panel>
   )
 }

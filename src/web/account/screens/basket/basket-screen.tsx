@@ -1,26 +1,27 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { money } from '#content/account/format.ts'
 import { basketCopy, editCopy } from '#content/account/order-forms.ts'
 import { orderCopy, paymentNames, screenNames } from '#content/account/screens.ts'
-import { refusalSentence } from '#content/account/refusals.ts'
-import type { Refusal } from '#shop-model/actions.ts'
 import { basketTotals, freeCoupons } from '#shop-model/basket.ts'
-import { productOf, shopRules } from '#shop-model/catalogue.ts'
+import { productOf } from '#shop-model/catalogue.ts'
 import { type Payment, payments } from '#shop-model/state.ts'
 import { priceOf, stockOf } from '#shop-model/state-queries.ts'
 import { Action, ActionLink, Actions } from '#web/account/parts/action.tsx'
 import { RadioGroup, RefusalNote, Stepper, Checkbox } from '#web/account/parts/fields.tsx'
-import { DetailList, Item } from '#web/account/parts/item.tsx'
+import { DetailList, ProductItem } from '#web/account/parts/item.tsx'
 import { Panel, Screen } from '#web/account/parts/screen.tsx'
-import { useAccount } from '#web/account/use-account.ts'
+import { useAccount, useAct, usePlayed } from '#web/account/use-account.ts'
+import type { ScreenHandle } from '#web/account/frame/account-frame.tsx'
 import { screenMeta } from '../screen-meta.ts'
+import type { Route } from './+types/basket-screen.ts'
 
-export const meta = () => screenMeta(screenNames.basket)
+export const meta = (args: Route.MetaArgs) => screenMeta(screenNames.basket, args)
+
+export const handle: ScreenHandle = { needs: 'basket' }
 
 export default function Basket() {
-  const { state, href } = useAccount()
-  if (state.basket.length > 0) return <FullBasket />
+  const { href } = useAccount()
+  if (usePlayed().basket.length > 0) return <FullBasket />
   return (
     <Screen title={basketCopy.title} lead={basketCopy.empty} kind="native">
       <p>{basketCopy.emptyHint}</p>
@@ -35,39 +36,43 @@ export default function Basket() {
 }
 
 function FullBasket() {
-  const { state, dispatch, href } = useAccount()
+  const { href, format } = useAccount()
+  const { money } = format
+  const state = usePlayed()
+  const { rules } = state.shop
+  const placing = useAct()
+  const counting = useAct()
   const navigate = useNavigate()
   const [address, setAddress] = useState(state.mainAddress)
   const [payment, setPayment] = useState<Payment>('card')
   const [chosen, setChosen] = useState<readonly string[]>([])
-  const [refusal, setRefusal] = useState<Refusal>()
   const coupons = freeCoupons(state)
   const totals = basketTotals(state, chosen)
-  const missing = shopRules.delivery.freeFrom - totals.sum
-  const place = () => {
-    const refused = dispatch({ type: 'order.place', address, payment, coupons: chosen })
-    setRefusal(refused)
-    if (!refused) void navigate(href('orders'))
-  }
+  const missing = rules.delivery.freeFrom - totals.sum
+  const place = () =>
+    placing.act(
+      { type: 'order.place', address, payment, coupons: chosen },
+      () => void navigate(href('orders')),
+    )
   return (
     <Screen title={basketCopy.title} kind="native">
       <Panel>
         <ul className="account-rows">
           {state.basket.map((line) => {
-            const { name } = productOf(line.product)
+            const { name } = productOf(state, line.product)
             const price = priceOf(state, line.product, line.variant)
             return (
               <li key={`${line.product} ${line.variant}`}>
-                <Item product={line.product} variant={line.variant} note={money(price)}>
+                <ProductItem product={line.product} variant={line.variant} note={money(price)}>
                   <Stepper
                     label={editCopy.count(name)}
                     fewer={line.count === 1 ? basketCopy.remove(name) : `${editCopy.fewer}: ${name}`}
                     more={`${editCopy.more}: ${name}`}
                     count={line.count}
-                    most={Math.min(shopRules.mostOfOne, stockOf(state, line.product, line.variant))}
-                    onChange={(count) => dispatch({ type: 'basket.set', line: { ...line, count } })}
+                    most={Math.min(rules.mostOfOne, stockOf(state, line.product, line.variant))}
+                    onChange={(count) => counting.act({ type: 'basket.set', line: { ...line, count } })}
                   />
-                </Item>
+                </ProductItem>
               </li>
             )
           })}
@@ -107,16 +112,19 @@ function FullBasket() {
       <Panel tone="tint">
         <DetailList
           rows={[
-            [orderCopy.sum, money(totals.sum)],
-            [orderCopy.delivery, totals.delivery === 0 ? orderCopy.deliveryFree : money(totals.delivery)],
+            [orderCopy.bill.goods, money(totals.sum)],
+            [
+              orderCopy.bill.delivery,
+              totals.delivery === 0 ? orderCopy.deliveryFree : money(totals.delivery),
+            ],
             ...(totals.credit > 0 ? ([[basketCopy.credit, money(-totals.credit)]] as const) : []),
-            [orderCopy.total, money(totals.total)],
+            [orderCopy.bill.total, money(totals.total)],
           ]}
         />
         {totals.delivery > 0 && <p>{basketCopy.freeFrom(money(missing))}</p>}
-        {refusal && <RefusalNote>{refusalSentence(refusal)}</RefusalNote>}
+        {placing.refusal && <RefusalNote>{placing.refusal.text}</RefusalNote>}
         <Actions>
-          <Action variant="main" onClick={place}>
+          <Action variant="main" isBusy={placing.isBusy} onClick={place}>
             {basketCopy.place(money(totals.total))}
           </Action>
         </Actions>

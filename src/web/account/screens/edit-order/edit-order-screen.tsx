@@ -1,42 +1,44 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { leftOf, money } from '#content/account/format.ts'
+import { type AccountFormat, leftOf } from '#content/account/format.ts'
 import { editCopy } from '#content/account/order-forms.ts'
 import { orderCopy } from '#content/account/screens.ts'
-import { refusalSentence } from '#content/account/refusals.ts'
-import { type ItemQuantity, type Refusal } from '#shop-model/actions.ts'
-import { productOf, products, shopRules } from '#shop-model/catalogue.ts'
+import type { ItemQuantity } from '#shop-model/actions.ts'
+import { productOf } from '#shop-model/catalogue.ts'
 import { windowLeft } from '#shop-model/order-stage.ts'
 import type { DemoState, Order } from '#shop-model/state.ts'
 import { findOrder, priceOf, stockOf, totalOf } from '#shop-model/state-queries.ts'
 import { applyAction } from '#shop-model/apply-action.ts'
 import { Action, ActionLink, Actions } from '#web/account/parts/action.tsx'
 import { RadioGroup, RefusalNote, Stepper } from '#web/account/parts/fields.tsx'
-import { DetailList, Item } from '#web/account/parts/item.tsx'
+import { DetailList, ProductItem } from '#web/account/parts/item.tsx'
 import { Panel, Screen } from '#web/account/parts/screen.tsx'
-import { useAccount, useShopTime } from '#web/account/use-account.ts'
+import { useAccount, useAct, usePlayed, useShopTime } from '#web/account/use-account.ts'
 import { NotFound } from '#web/account/parts/not-found.tsx'
+import type { ScreenHandle } from '#web/account/frame/account-frame.tsx'
 import { screenMeta } from '../screen-meta.ts'
 import type { Route } from './+types/edit-order-screen.ts'
 
-export const meta = ({ params }: Route.MetaArgs) => screenMeta(editCopy.title(params.number))
+export const meta = (args: Route.MetaArgs) => screenMeta(editCopy.title(args.params.number), args)
+
+export const handle: ScreenHandle = { needs: 'order-window' }
 
 export default function EditOrder({ params: { number } }: Route.ComponentProps) {
-  const { state } = useAccount()
-  const order = findOrder(state, number)
+  const order = findOrder(usePlayed(), number)
   return order ? <EditForm key={number} order={order} /> : <NotFound title={orderCopy.missing} />
 }
 
 function EditForm({ order }: { order: Order }) {
-  const { state, dispatch, href } = useAccount()
+  const { href, format } = useAccount()
+  const state = usePlayed()
+  const { act, isBusy, refusal, forget } = useAct()
   const navigate = useNavigate()
   const now = useShopTime()
   const [lines, setLines] = useState<ItemQuantity[]>(() =>
     order.lines.map(({ product, variant, count }) => ({ product, variant, count })),
   )
   const [address, setAddress] = useState(() => addressOf(state, order))
-  const [refusal, setRefusal] = useState<Refusal>()
-  const left = windowLeft(order, now)
+  const left = windowLeft(state, order, now)
   const back = { to: `orders/${order.id}`, label: orderCopy.title(order.id) }
   if (left === 0) {
     return (
@@ -50,16 +52,12 @@ function EditForm({ order }: { order: Order }) {
     )
   }
   const change = (index: number, line: ItemQuantity) => {
-    setRefusal(undefined)
+    forget()
     setLines(lines.with(index, line))
   }
   const action = { type: 'order.edit', order: order.id, lines, address } as const
-  const save = () => {
-    const refused = dispatch(action)
-    setRefusal(refused)
-    if (!refused) void navigate(href(`orders/${order.id}`))
-  }
-  const others = products.filter(({ id }) => !lines.some(({ product }) => product === id))
+  const save = () => act(action, () => void navigate(href(`orders/${order.id}`)))
+  const others = state.shop.products.filter(({ id }) => !lines.some(({ product }) => product === id))
   return (
     <Screen
       title={editCopy.title(order.id)}
@@ -85,7 +83,7 @@ function EditForm({ order }: { order: Order }) {
                 key={id}
                 onClick={() => setLines([...lines, { product: id, variant: variant.id, count: 1 }])}
               >
-                {name} {money(priceOf(state, id, variant.id))}
+                {name} {format.money(priceOf(state, id, variant.id))}
               </Action>
             ) : null
           })}
@@ -104,10 +102,10 @@ function EditForm({ order }: { order: Order }) {
         />
       </Panel>
       <Panel tone="tint">
-        <DetailList rows={differenceRows(state, order, action)} />
-        {refusal && <RefusalNote>{refusalSentence(refusal)}</RefusalNote>}
+        <DetailList rows={differenceRows(state, order, action, format)} />
+        {refusal && <RefusalNote>{refusal.text}</RefusalNote>}
         <Actions>
-          <Action variant="main" onClick={save}>
+          <Action variant="main" isBusy={isBusy} onClick={save}>
             {editCopy.save}
           </Action>
           <ActionLink variant="text" to={href(`orders/${order.id}`)}>
@@ -129,23 +127,23 @@ interface EditLineProps {
 }
 
 function EditLine({ order, line, onChange }: EditLineProps) {
-  const { state } = useAccount()
-  const { name, variants } = productOf(line.product)
+  const state = usePlayed()
+  const { name, variants } = productOf(state, line.product)
   const held = (variant: string) =>
     order.lines.find((one) => one.product === line.product && one.variant === variant)?.count ?? 0
   const stock = (variant: string) => stockOf(state, line.product, variant) + held(variant)
   return (
     <div className="account-edit-line" data-out={line.count === 0 || undefined}>
-      <Item product={line.product} variant={line.variant}>
+      <ProductItem product={line.product} variant={line.variant}>
         <Stepper
           label={editCopy.count(name)}
           fewer={`${editCopy.fewer}: ${name}`}
           more={`${editCopy.more}: ${name}`}
           count={line.count}
-          most={Math.min(shopRules.mostOfOne, stock(line.variant))}
+          most={Math.min(state.shop.rules.mostOfOne, stock(line.variant))}
           onChange={(count) => onChange({ ...line, count })}
         />
-      </Item>
+      </ProductItem>
       <RadioGroup
         legend={editCopy.variant(name.toLowerCase())}
         layout="row"
@@ -169,6 +167,7 @@ function differenceRows(
   state: DemoState,
   order: Order,
   action: Parameters<typeof applyAction>[1],
+  { money }: AccountFormat,
 ): [string, string][] {
   const tried = findOrder(applyAction(state, action, state.clock.wall).state, order.id) ?? order
   const [before, after] = [totalOf(order), totalOf(tried)]

@@ -1,4 +1,4 @@
-import { count, leftOf, nearDay } from '#content/account/format.ts'
+import { type AccountFormat, count, leftOf } from '#content/account/format.ts'
 import { tierName } from '#content/account/account.ts'
 import {
   homeCopy,
@@ -8,15 +8,14 @@ import {
   stageNames,
   type ThemeName,
 } from '#content/account/screens.ts'
-import { arrivesAt, needsConfirming, stageOf, windowLeft } from '#shop-model/order-stage.ts'
 import { balanceOf, pendingOf, tierOf } from '#shop-model/points.ts'
-import type { DemoState, Order } from '#shop-model/state.ts'
+import { type AccountOrder, type AccountState, isShown, isUnderWay } from '#web/account/account-state.ts'
 import { Icon } from '#web/kit/foundations/icon.tsx'
-import { Action, ActionLink, Actions } from '#web/account/parts/action.tsx'
+import { ActionLink, Actions, DispatchAction } from '#web/account/parts/action.tsx'
 import { Picture, Tag } from '#web/account/parts/item.tsx'
 import { ScreenLink } from '#web/account/parts/screen-link.tsx'
 import { Panel, Screen } from '#web/account/parts/screen.tsx'
-import { useAccount, useAccountContext, useShopTime } from '#web/account/use-account.ts'
+import { useAccount, useAccountContext, usePlayed, useShopTime } from '#web/account/use-account.ts'
 
 /** What each theme shows first. */
 const blocks: Record<ThemeName, readonly [() => React.ReactNode, () => React.ReactNode]> = {
@@ -31,7 +30,7 @@ export function Home() {
   const { state, theme } = useAccount()
   const [First, Second] = blocks[theme]
   return (
-    <Screen title={homeCopy.hello(state.shopper.firstName)} kind="native">
+    <Screen title={homeCopy.hello(state.profile.firstName)} kind="native">
       <div className="account-home" data-lead={theme}>
         {!isPicture && <UnderWay />}
         <First />
@@ -42,25 +41,24 @@ export function Home() {
   )
 }
 
-const isUnderWay = (order: Order) => !['delivered', 'cancelled'].includes(stageOf(order))
-
 /** The newest order that is under way, or else the newest. */
-const orderToShow = ({ orders }: DemoState): Order | undefined => orders.find(isUnderWay) ?? orders[0]
+const orderToShow = ({ orders }: AccountState): AccountOrder | undefined =>
+  orders.find(isUnderWay) ?? orders[0]
 
 /** Every order under way in a line: how long it can be changed, or how far its parcel is. */
 function UnderWay() {
-  const { state, href } = useAccount()
+  const { state, format, href } = useAccount()
   const now = useShopTime()
   const orders = state.orders.filter(isUnderWay)
   if (orders.length === 0) return null
   return (
     <ul className="account-home-under-way" aria-label={homeCopy.underWay}>
       {orders.map((order) => {
-        const left = windowLeft(order, now)
+        const left = leftIn(order, now)
         return (
           <li key={order.id}>
             <ScreenLink to={href(`orders/${order.id}`)}>
-              <b>{orderCopy.title(order.id)}</b>
+              <b>{orderCopy.title(order.name)}</b>
               {left > 0 ? (
                 <span>
                   <span className="account-price">{leftOf(left)}</span> {homeCopy.openLeft}
@@ -68,13 +66,16 @@ function UnderWay() {
               ) : (
                 <>
                   <span>
-                    {stageNames[stageOf(order)]}. {orderCopy.arrives(nearDay(arrivesAt(order), now))}
+                    {stageNames[order.stage]}.{' '}
+                    {order.arrivesAt !== undefined && orderCopy.arrives(format.nearDay(order.arrivesAt, now))}
                   </span>
-                  <progress
-                    aria-label={orderCopy.title(order.id)}
-                    max={arrivesAt(order) - order.placedAt}
-                    value={Math.min(now, arrivesAt(order)) - order.placedAt}
-                  />
+                  {order.arrivesAt !== undefined && (
+                    <progress
+                      aria-label={orderCopy.title(order.name)}
+                      max={order.arrivesAt - order.placedAt}
+                      value={Math.min(now, order.arrivesAt) - order.placedAt}
+                    />
+                  )}
                 </>
               )}
             </ScreenLink>
@@ -90,10 +91,10 @@ function OrderBlock() {
   const order = orderToShow(state)
   if (!order) return null
   return (
-    <Panel title={orderCopy.title(order.id)} tone="tint" className="account-home-order">
+    <Panel title={orderCopy.title(order.name)} tone="tint" className="account-home-order">
       <div className="account-home-goods">
-        {order.lines.map(({ product, variant }) => (
-          <Picture key={`${product} ${variant}`} product={product} variant={variant} size="medium" />
+        {order.lines.map(({ id, picture }) => (
+          <Picture key={id} picture={picture} size="medium" />
         ))}
       </div>
       <OrderNews order={order} />
@@ -107,10 +108,10 @@ function GoodsBlock() {
   const order = orderToShow(state)
   if (!order) return null
   return (
-    <Panel title={orderCopy.title(order.id)} className="account-home-arches">
+    <Panel title={orderCopy.title(order.name)} className="account-home-arches">
       <div className="account-home-goods">
-        {order.lines.map(({ product, variant }) => (
-          <Picture key={`${product} ${variant}`} product={product} variant={variant} size="large" />
+        {order.lines.map(({ id, picture }) => (
+          <Picture key={id} picture={picture} size="large" />
         ))}
       </div>
       <OrderNews order={order} />
@@ -118,24 +119,19 @@ function GoodsBlock() {
   )
 }
 
-function OrderNews({ order }: { order: Order }) {
-  const { dispatch, href } = useAccount()
+/** Milliseconds in which the order can still be changed. */
+const leftIn = ({ openUntil = 0 }: AccountOrder, now: number) => Math.max(0, openUntil - now)
+
+function OrderNews({ order }: { order: AccountOrder }) {
+  const { format, href } = useAccount()
   const now = useShopTime()
-  const left = windowLeft(order, now)
-  const stage = stageOf(order)
-  const isWaiting = needsConfirming(order) && stage !== 'cancelled'
+  const left = leftIn(order, now)
   return (
     <div className="account-home-news">
-      <p className="account-home-arrives">
-        {stage === 'cancelled'
-          ? orderCopy.cancelledOn(nearDay(order.cancelledAt ?? now, now))
-          : stage === 'delivered'
-            ? orderCopy.arrived(nearDay(order.deliveredAt ?? now, now))
-            : orderCopy.arrives(nearDay(arrivesAt(order), now))}
-      </p>
+      <p className="account-home-arrives">{newsOf(order, now, format)}</p>
       <p className="account-home-stage">
-        <Tag tone={left > 0 ? 'live' : 'plain'}>{stageNames[stage]}</Tag>
-        {isWaiting && <span className="account-muted">{homeCopy.ifConfirmed}</span>}
+        <Tag tone={left > 0 ? 'live' : 'plain'}>{stageNames[order.stage]}</Tag>
+        {order.needsConfirming && <span className="account-muted">{homeCopy.ifConfirmed}</span>}
       </p>
       {left > 0 && (
         <p className="account-home-window">
@@ -146,18 +142,31 @@ function OrderNews({ order }: { order: Order }) {
         <ActionLink variant="main" to={href(`orders/${order.id}`)}>
           {homeCopy.see}
         </ActionLink>
-        {isWaiting && (
-          <Action onClick={() => dispatch({ type: 'order.confirm', order: order.id })}>
+        {order.needsConfirming && (
+          <DispatchAction does={{ type: 'order.confirm', order: order.id }}>
             {homeCopy.confirm}
-          </Action>
+          </DispatchAction>
         )}
       </Actions>
     </div>
   )
 }
 
+function newsOf(order: AccountOrder, now: number, { nearDay }: AccountFormat): string {
+  if (order.stage === 'cancelled') return orderCopy.cancelledOn(nearDay(order.cancelledAt ?? now, now))
+  if (order.stage === 'delivered') return orderCopy.arrived(nearDay(order.deliveredAt ?? now, now))
+  return order.arrivesAt === undefined
+    ? orderCopy.placedOn(nearDay(order.placedAt, now))
+    : orderCopy.arrives(nearDay(order.arrivesAt, now))
+}
+
 function PointsBlock() {
-  const { state, href, theme } = useAccount()
+  return useAccount().has('points') && <Points />
+}
+
+function Points() {
+  const { href, theme } = useAccount()
+  const state = usePlayed()
   const { id, next, toNext } = tierOf(state)
   const pending = pendingOf(state)
   return (
@@ -174,11 +183,11 @@ function PointsBlock() {
   )
 }
 
-const ways: readonly { screen: ScreenName; countOf?: (state: DemoState) => number }[] = [
+const ways: readonly { screen: ScreenName; countOf?: (state: AccountState) => number | undefined }[] = [
   { screen: 'orders', countOf: ({ orders }) => orders.length },
-  { screen: 'wishlist', countOf: ({ wishes }) => wishes.length },
-  { screen: 'returns', countOf: ({ returns }) => returns.length },
-  { screen: 'subscriptions', countOf: ({ subscriptions }) => subscriptions.length },
+  { screen: 'wishlist', countOf: ({ played }) => played?.wishes.length },
+  { screen: 'returns', countOf: ({ played }) => played?.returns.length },
+  { screen: 'subscriptions', countOf: ({ played }) => played?.subscriptions.length },
   { screen: 'reviews' },
   { screen: 'viewed' },
   { screen: 'addresses', countOf: ({ addresses }) => addresses.length },
@@ -191,15 +200,17 @@ function WaysBlock() {
   return (
     <Panel title={homeCopy.more} className="account-home-ways">
       <ul>
-        {ways.map(({ screen, countOf }) => (
-          <li key={screen}>
-            <ScreenLink to={href(screen)}>
-              <span>{screenNames[screen]}</span>
-              <span className="account-muted">{countOf ? countOf(state) || '' : ''}</span>
-              <Icon name="right" size={16} />
-            </ScreenLink>
-          </li>
-        ))}
+        {ways
+          .filter(({ screen }) => isShown(screen, state.capabilities))
+          .map(({ screen, countOf }) => (
+            <li key={screen}>
+              <ScreenLink to={href(screen)}>
+                <span>{screenNames[screen]}</span>
+                <span className="account-muted">{countOf ? countOf(state) || '' : ''}</span>
+                <Icon name="right" size={16} />
+              </ScreenLink>
+            </li>
+          ))}
       </ul>
     </Panel>
   )

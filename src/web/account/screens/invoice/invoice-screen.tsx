@@ -1,66 +1,30 @@
-import { dateOf, formatDateTime, money } from '#content/account/format.ts'
 import { invoiceCopy } from '#content/account/order-forms.ts'
 import { orderCopy } from '#content/account/screens.ts'
-import { shopName } from '#content/shared/example-shop.ts'
-import { findVariant, productOf } from '#shop-model/catalogue.ts'
-import type { Order } from '#shop-model/state.ts'
-import { findOrder, sumOf, totalOf } from '#shop-model/state-queries.ts'
+import { type AccountInvoice, findAccountOrder } from '#web/account/account-state.ts'
 import { Icon } from '#web/kit/foundations/icon.tsx'
 import { Action, Actions } from '#web/account/parts/action.tsx'
+import { NotFound } from '#web/account/parts/not-found.tsx'
 import { Panel, Screen } from '#web/account/parts/screen.tsx'
 import { useAccount, useAccountContext } from '#web/account/use-account.ts'
-import { NotFound } from '#web/account/parts/not-found.tsx'
+import type { ScreenHandle } from '#web/account/frame/account-frame.tsx'
 import { screenMeta } from '../screen-meta.ts'
 import type { Route } from './+types/invoice-screen.ts'
 
-export const meta = ({ params }: Route.MetaArgs) => screenMeta(invoiceCopy.title(params.number))
+export const meta = (args: Route.MetaArgs) => screenMeta(invoiceCopy.title(args.params.number), args)
+
+export const handle: ScreenHandle = { needs: 'invoice' }
 
 /** Made for printing: the print style hides everything else. */
 export default function Invoice({ params: { number } }: Route.ComponentProps) {
-  const { state } = useAccount()
-  const { brand } = useAccountContext()
-  const order = findOrder(state, number)
-  if (!order) return <NotFound title={orderCopy.missing} />
+  const order = findAccountOrder(useAccount().state, number)
+  if (!order?.invoice) return <NotFound title={orderCopy.missing} />
   return (
     <Screen
-      title={invoiceCopy.title(order.id)}
+      title={invoiceCopy.title(order.name)}
       kind="hosted"
-      back={{ to: `orders/${order.id}`, label: orderCopy.title(order.id) }}
+      back={{ to: `orders/${order.id}`, label: orderCopy.title(order.name) }}
     >
-      <Panel className="account-invoice">
-        <dl className="account-invoice-parties">
-          <div>
-            <dt>{invoiceCopy.from}</dt>
-            <dd>
-              {[brand.name ?? shopName, ...invoiceCopy.fromLines].map((text) => (
-                <span key={text}>{text}</span>
-              ))}
-            </dd>
-          </div>
-          <div>
-            <dt>{invoiceCopy.to}</dt>
-            <dd>
-              {[
-                order.to.name,
-                order.to.street,
-                `${order.to.city} ${order.to.postcode}`,
-                order.to.country,
-              ].map((text) => (
-                <span key={text}>{text}</span>
-              ))}
-            </dd>
-          </div>
-          <div>
-            <dt>{invoiceCopy.date}</dt>
-            <dd>{dateOf(order.placedAt)}</dd>
-          </div>
-        </dl>
-        <InvoiceTable order={order} />
-        <p>{stateOf(order, state.clock.at)}</p>
-        <p className="account-muted">
-          {invoiceCopy.tax} {invoiceCopy.note}
-        </p>
-      </Panel>
+      <InvoicePanel invoice={order.invoice} />
       <Actions>
         <Action variant="main" onClick={() => window.print()}>
           <Icon name="print" />
@@ -71,7 +35,38 @@ export default function Invoice({ params: { number } }: Route.ComponentProps) {
   )
 }
 
-function InvoiceTable({ order }: { order: Order }) {
+function InvoicePanel({
+  invoice: { date, seller, buyer, status, notes, ...table },
+}: {
+  invoice: AccountInvoice
+}) {
+  const { shop } = useAccountContext()
+  const { format } = useAccount()
+  return (
+    <Panel className="account-invoice">
+      <dl className="account-invoice-parties">
+        <div>
+          <dt>{invoiceCopy.from}</dt>
+          <dd>{[seller.name ?? shop, ...seller.lines].join('\n')}</dd>
+        </div>
+        <div>
+          <dt>{invoiceCopy.to}</dt>
+          <dd>{buyer.join('\n')}</dd>
+        </div>
+        <div>
+          <dt>{invoiceCopy.date}</dt>
+          <dd>{format.dateOf(date)}</dd>
+        </div>
+      </dl>
+      <InvoiceTable {...table} />
+      <p>{status}</p>
+      <p className="account-muted">{notes.join(' ')}</p>
+    </Panel>
+  )
+}
+
+function InvoiceTable({ lines, sums }: Pick<AccountInvoice, 'lines' | 'sums'>) {
+  const { format } = useAccount()
   const [goods, count, each, sum] = invoiceCopy.head
   return (
     <table>
@@ -84,50 +79,25 @@ function InvoiceTable({ order }: { order: Order }) {
         </tr>
       </thead>
       <tbody>
-        {order.lines.map((line) => (
-          <tr key={`${line.product} ${line.variant} ${line.price}`}>
-            <th scope="row">
-              {productOf(line.product).name}, {findVariant(line.product, line.variant)?.name}
-            </th>
+        {lines.map((line) => (
+          <tr key={line.id}>
+            <th scope="row">{line.name}</th>
             <td>{line.count}</td>
-            <td>{money(line.price)}</td>
-            <td>{money(line.price * line.count)}</td>
+            <td>{format.money(line.price)}</td>
+            <td>{format.money(line.total)}</td>
           </tr>
         ))}
       </tbody>
       <tfoot>
-        <tr>
-          <th scope="row" colSpan={3}>
-            {orderCopy.sum}
-          </th>
-          <td>{money(sumOf(order.lines))}</td>
-        </tr>
-        <tr>
-          <th scope="row" colSpan={3}>
-            {orderCopy.delivery}
-          </th>
-          <td>{money(order.delivery)}</td>
-        </tr>
-        {order.credit !== undefined && (
-          <tr>
+        {sums.map(({ term, text, sum: amount }) => (
+          <tr key={term} className={term === 'total' ? 'account-invoice-total' : undefined}>
             <th scope="row" colSpan={3}>
-              {orderCopy.credit}
+              {orderCopy.bill[term]}
             </th>
-            <td>{money(-order.credit)}</td>
+            <td>{text ?? format.money(amount ?? 0)}</td>
           </tr>
-        )}
-        <tr className="account-invoice-total">
-          <th scope="row" colSpan={3}>
-            {orderCopy.total}
-          </th>
-          <td>{money(totalOf(order) - (order.credit ?? 0))}</td>
-        </tr>
+        ))}
       </tfoot>
     </table>
   )
-}
-
-function stateOf(order: Order, now: number): string {
-  if (order.cancelledAt !== undefined) return invoiceCopy.cancelled
-  return order.paidAt === undefined ? invoiceCopy.due : invoiceCopy.paid(formatDateTime(order.paidAt, now))
 }

@@ -1,18 +1,20 @@
-import { leftOf, money, timeOf } from '#content/account/format.ts'
+import { leftOf } from '#content/account/format.ts'
 import { orderCopy } from '#content/account/screens.ts'
-import { shopRules } from '#shop-model/catalogue.ts'
 import { closesAt, stageOf, windowLeft } from '#shop-model/order-stage.ts'
 import type { Order } from '#shop-model/state.ts'
-import { totalOf } from '#shop-model/state-queries.ts'
-import { Action, ActionLink, Actions } from '#web/account/parts/action.tsx'
+import { findOrder, totalOf } from '#shop-model/state-queries.ts'
+import { ActionLink, Actions, DispatchAction } from '#web/account/parts/action.tsx'
 import { ConfirmAction } from '#web/account/parts/confirm-action.tsx'
 import { Panel } from '#web/account/parts/screen.tsx'
-import { useAccount, useAccountContext, useShopTime } from '#web/account/use-account.ts'
+import { useAccount, useAccountContext, usePlayed, useShopTime } from '#web/account/use-account.ts'
 
 /** The 15 minutes in which the customer can edit and cancel, and what is possible after them. */
-export function EditWindowPanel({ order }: { order: Order }) {
+export function EditWindowPanel({ id }: { id: string }) {
+  const played = usePlayed()
   const now = useShopTime()
-  const left = windowLeft(order, now)
+  const order = findOrder(played, id)
+  if (!order) return null
+  const left = windowLeft(played, order, now)
   if (left > 0) return <OpenWindow order={order} left={left} />
   const stage = stageOf(order)
   if (stage === 'delivered') return null
@@ -20,7 +22,8 @@ export function EditWindowPanel({ order }: { order: Order }) {
 }
 
 function OpenWindow({ order, left }: { order: Order; left: number }) {
-  const { dispatch, href } = useAccount()
+  const { href, format } = useAccount()
+  const { rules } = usePlayed().shop
   const { isPicture } = useAccountContext()
   const paid = order.paidAt === undefined ? 0 : totalOf(order) - (order.credit ?? 0)
   return (
@@ -30,7 +33,7 @@ function OpenWindow({ order, left }: { order: Order; left: number }) {
       </p>
       <progress
         className="account-window-left"
-        max={shopRules.window}
+        max={rules.window}
         value={left}
         aria-label={orderCopy.window}
       />
@@ -42,15 +45,15 @@ function OpenWindow({ order, left }: { order: Order; left: number }) {
         <ConfirmAction
           label={orderCopy.cancel}
           question={orderCopy.cancelAsk(order.id)}
-          note={paid > 0 ? orderCopy.cancelNotePaid(money(paid)) : orderCopy.cancelNote}
+          note={paid > 0 ? orderCopy.cancelNotePaid(format.money(paid)) : orderCopy.cancelNote}
           yes={orderCopy.cancelYes}
           no={orderCopy.cancelNo}
-          onYes={() => dispatch({ type: 'order.cancel', order: order.id })}
+          does={{ type: 'order.cancel', order: order.id }}
         />
         {!isPicture && (
-          <Action variant="text" onClick={() => dispatch({ type: 'clock.jump', to: 'window-end' })}>
+          <DispatchAction variant="text" does={{ type: 'clock.jump', to: 'window-end' }}>
             {orderCopy.skipWindow}
-          </Action>
+          </DispatchAction>
         )}
       </Actions>
     </Panel>
@@ -58,21 +61,20 @@ function OpenWindow({ order, left }: { order: Order; left: number }) {
 }
 
 function TooLate({ order }: { order: Order }) {
-  const { dispatch } = useAccount()
+  const { format } = useAccount()
+  const played = usePlayed()
   const { late } = orderCopy
   const isGone = order.sentAt !== undefined
   return (
     <Panel tone="tint" className="account-late" title={late.title}>
-      <p>{late.text(timeOf(closesAt(order)))}</p>
+      <p>{late.text(format.timeOf(closesAt(played, order)))}</p>
       {isGone ? (
         <p>{late.gone}</p>
       ) : order.cancelRequest ? (
         <p>{order.cancelRequest.answer === 'declined' ? late.declined : late.asked}</p>
       ) : (
         <Actions>
-          <Action onClick={() => dispatch({ type: 'order.request-cancel', order: order.id })}>
-            {late.ask}
-          </Action>
+          <DispatchAction does={{ type: 'order.request-cancel', order: order.id }}>{late.ask}</DispatchAction>
         </Actions>
       )}
     </Panel>

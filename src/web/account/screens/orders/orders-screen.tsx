@@ -1,27 +1,24 @@
 import { useState } from 'react'
-import { dateOf, money, nearDay } from '#content/account/format.ts'
+import type { AccountFormat } from '#content/account/format.ts'
 import { orderCopy, stageNames, screenNames } from '#content/account/screens.ts'
-import { arrivesAt, needsConfirming, stageOf } from '#shop-model/order-stage.ts'
-import type { Order } from '#shop-model/state.ts'
-import { totalOf } from '#shop-model/state-queries.ts'
+import { type AccountOrder, isUnderWay } from '#web/account/account-state.ts'
 import { RadioGroup } from '#web/account/parts/fields.tsx'
 import { Picture, Tag } from '#web/account/parts/item.tsx'
 import { ScreenLink } from '#web/account/parts/screen-link.tsx'
 import { Panel, Screen } from '#web/account/parts/screen.tsx'
 import { useAccount } from '#web/account/use-account.ts'
 import { screenMeta } from '../screen-meta.ts'
+import type { Route } from './+types/orders-screen.ts'
 
 type Filter = keyof typeof orderCopy.filters
 const filters: readonly Filter[] = ['all', 'open', 'delivered', 'cancelled']
 
-const fits = (order: Order, filter: Filter) => {
-  const stage = stageOf(order)
+const fits = (order: AccountOrder, filter: Filter) => {
   if (filter === 'all') return true
-  if (filter === 'open') return stage !== 'delivered' && stage !== 'cancelled'
-  return stage === filter
+  return filter === 'open' ? isUnderWay(order) : order.stage === filter
 }
 
-export const meta = () => screenMeta(screenNames.orders)
+export const meta = (args: Route.MetaArgs) => screenMeta(screenNames.orders, args)
 
 export default function Orders() {
   const { state } = useAccount()
@@ -53,37 +50,35 @@ export default function Orders() {
   )
 }
 
-function OrderRow({ order }: { order: Order }) {
-  const { state, href } = useAccount()
-  const stage = stageOf(order)
-  const now = state.clock.at
-  const things = order.lines.reduce((sum, { count }) => sum + count, 0)
+function OrderRow({ order }: { order: AccountOrder }) {
+  const { state, format, href } = useAccount()
+  const { stage } = order
   return (
     <ScreenLink className="account-order-row" to={href(`orders/${order.id}`)}>
       <span className="account-order-goods">
-        {order.lines.slice(0, 2).map(({ product, variant }) => (
-          <Picture key={`${product} ${variant}`} product={product} variant={variant} />
+        {order.lines.slice(0, 2).map(({ id, picture }) => (
+          <Picture key={id} picture={picture} />
         ))}
       </span>
       <span className="account-order-text">
-        <b>{orderCopy.title(order.id)}</b>
+        <b>{orderCopy.title(order.name)}</b>
         <span className="account-muted">
-          {dateOf(order.placedAt)} · {orderCopy.count(things)} · {money(totalOf(order))}
+          {format.dateOf(order.placedAt)} · {orderCopy.count(order.items)} · {format.money(order.total)}
         </span>
       </span>
       <span className="account-order-stage">
         <Tag tone={stage === 'cancelled' ? 'off' : stage === 'delivered' ? 'plain' : 'live'}>
           {stageNames[stage]}
         </Tag>
-        <span className="account-muted">{newsOf(order, now)}</span>
+        <span className="account-muted">{newsOf(order, state.now, format)}</span>
       </span>
     </ScreenLink>
   )
 }
 
-function newsOf(order: Order, now: number): string {
-  const stage = stageOf(order)
-  if (stage === 'cancelled') return ''
-  if (stage === 'delivered') return orderCopy.arrived(nearDay(order.deliveredAt ?? now, now))
-  return needsConfirming(order) ? orderCopy.waiting : orderCopy.arrives(nearDay(arrivesAt(order), now))
+function newsOf(order: AccountOrder, now: number, { nearDay }: AccountFormat): string {
+  if (order.stage === 'cancelled') return ''
+  if (order.stage === 'delivered') return orderCopy.arrived(nearDay(order.deliveredAt ?? now, now))
+  if (order.needsConfirming) return orderCopy.waiting
+  return order.arrivesAt === undefined ? '' : orderCopy.arrives(nearDay(order.arrivesAt, now))
 }

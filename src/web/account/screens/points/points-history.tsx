@@ -1,8 +1,8 @@
 import { pointsCopy as copy } from '#content/account/account.ts'
-import { count, dayOf } from '#content/account/format.ts'
+import { count } from '#content/account/format.ts'
 import type { PointsEntry } from '#shop-model/state.ts'
 import { Panel } from '#web/account/parts/screen.tsx'
-import { useAccount } from '#web/account/use-account.ts'
+import { useAccount, usePlayed } from '#web/account/use-account.ts'
 
 const signed = (points: number) => (points < 0 ? `−${count(-points)}` : `+${count(points)}`)
 
@@ -11,9 +11,9 @@ const bookedIn = (entries: readonly PointsEntry[]) =>
 
 /** Newest first, with the balance after each entry. Pending entries do not count yet. */
 export function PointsHistory() {
-  const { state } = useAccount()
-  const lines = state.points
-    .map((entry, index, all) => ({ ...entry, balance: bookedIn(all.slice(0, index + 1)) }))
+  const { format } = useAccount()
+  const lines = usePlayed()
+    .points.map((entry, index, all) => ({ ...entry, balance: bookedIn(all.slice(0, index + 1)) }))
     .toReversed()
   const [day, what, points, after] = copy.historyHead
   return (
@@ -30,7 +30,7 @@ export function PointsHistory() {
         <tbody>
           {lines.map(({ id, at, kind, ref, points: moved, isPending, balance: left }) => (
             <tr key={id} data-waiting={isPending || undefined}>
-              <td>{dayOf(at)}</td>
+              <td>{format.dayOf(at)}</td>
               <td>{copy.entries[kind](ref)}</td>
               <td>{signed(moved)}</td>
               <td>{isPending ? copy.waiting : count(left)}</td>

@@ -1,13 +1,11 @@
 import { pointsCopy as copy, tierName } from '#content/account/account.ts'
 import { count } from '#content/account/format.ts'
-import { refusalSentence } from '#content/account/refusals.ts'
-import { rewards, tiers } from '#shop-model/catalogue.ts'
 import { balanceOf, earnedOf, pendingOf, tierOf } from '#shop-model/points.ts'
 import { ConfirmAction } from '#web/account/parts/confirm-action.tsx'
 import { RefusalNote } from '#web/account/parts/fields.tsx'
 import { Tag } from '#web/account/parts/item.tsx'
 import { Panel, Screen } from '#web/account/parts/screen.tsx'
-import { useAccount, useAccountContext } from '#web/account/use-account.ts'
+import { useAccount, useAccountContext, usePlayed } from '#web/account/use-account.ts'
 import { PointsHistory } from './points-history.tsx'
 
 export function Points() {
@@ -29,7 +27,7 @@ export function Points() {
 }
 
 function Balance() {
-  const { state } = useAccount()
+  const state = usePlayed()
   const pending = pendingOf(state)
   return (
     <Panel tone="loud" className="account-balance">
@@ -43,13 +41,13 @@ function Balance() {
 
 /** Tiers depend on points earned, so spending points never lowers a tier. */
 function Steps() {
-  const { state } = useAccount()
+  const state = usePlayed()
   const { isPicture } = useAccountContext()
   const { id: here } = tierOf(state)
   return (
     <Panel title={copy.tiers}>
       <ol className="account-steps">
-        {tiers.map(({ id, from }) => (
+        {state.shop.tiers.map(({ id, from }) => (
           <li key={id} data-here={id === here || undefined} aria-current={id === here ? 'step' : undefined}>
             <b>{tierName(id)}</b>
             <span>{copy.tierFrom(from)}</span>
@@ -64,9 +62,9 @@ function Steps() {
 }
 
 function NextTier() {
-  const { state } = useAccount()
+  const state = usePlayed()
   const { next, toNext } = tierOf(state)
-  const goal = tiers.find((tier) => tier.id === next)?.from
+  const goal = state.shop.tiers.find((tier) => tier.id === next)?.from
   if (!next || !goal) return <p>{copy.top}</p>
   return (
     <p className="account-progress">
@@ -77,7 +75,8 @@ function NextTier() {
 }
 
 function Rewards() {
-  const { dispatch, refusalOf } = useAccount()
+  const { refusalOf } = useAccount()
+  const { rewards } = usePlayed().shop
   return (
     <Panel title={copy.rewards}>
       <ul className="account-rewards">
@@ -89,7 +88,7 @@ function Rewards() {
                 <b>{copy.rewardNames[id]}</b> <span>{copy.takes(takes)}</span>
               </p>
               {refusal ? (
-                <RefusalNote>{refusalSentence(refusal)}</RefusalNote>
+                <RefusalNote>{refusal.text}</RefusalNote>
               ) : (
                 <ConfirmAction
                   label={copy.redeem}
@@ -97,7 +96,7 @@ function Rewards() {
                   note={copy.redeemNote}
                   yes={copy.redeemYes}
                   no={copy.redeemNo}
-                  onYes={() => dispatch({ type: 'reward.redeem', reward: id })}
+                  does={{ type: 'reward.redeem', reward: id }}
                 />
               )}
             </li>
@@ -109,7 +108,7 @@ function Rewards() {
 }
 
 function Coupons() {
-  const { state } = useAccount()
+  const state = usePlayed()
   if (state.coupons.length === 0) return null
   return (
     <Panel title={copy.coupons}>

@@ -6,17 +6,20 @@ import type { Line, Order } from '#shop-model/state.ts'
 import { findOrder } from '#shop-model/state-queries.ts'
 import { NotFound } from '#web/account/parts/not-found.tsx'
 import { ActionLink, Actions } from '#web/account/parts/action.tsx'
-import { Item } from '#web/account/parts/item.tsx'
+import { ProductItem } from '#web/account/parts/item.tsx'
 import { Panel, Screen } from '#web/account/parts/screen.tsx'
 import { ReturnForm } from '#web/account/screens/return-form/return-form.tsx'
-import { useAccount } from '#web/account/use-account.ts'
+import { useAccount, usePlayed } from '#web/account/use-account.ts'
+import type { ScreenHandle } from '#web/account/frame/account-frame.tsx'
 import { screenMeta } from '../screen-meta.ts'
 import type { Route } from './+types/return-form-screen.ts'
 
-export const meta = () => screenMeta(returnCopy.title)
+export const meta = (args: Route.MetaArgs) => screenMeta(returnCopy.title, args)
+
+export const handle: ScreenHandle = { needs: 'returns' }
 
 export default function ReturnFormScreen({ params: { number, line: index } }: Route.ComponentProps) {
-  const { state } = useAccount()
+  const state = usePlayed()
   const order = findOrder(state, number)
   const line = order?.lines[Number(index)]
   if (!order || !line) return <NotFound title={orderCopy.missing} />
@@ -26,7 +29,7 @@ export default function ReturnFormScreen({ params: { number, line: index } }: Ro
 
 /** Back leads here after the form was sent. */
 function AllReturned({ order, line }: { order: Order; line: Line }) {
-  const { href } = useAccount()
+  const { href, format } = useAccount()
   return (
     <Screen
       title={returnCopy.title}
@@ -34,8 +37,8 @@ function AllReturned({ order, line }: { order: Order; line: Line }) {
       back={{ to: `orders/${order.id}`, label: orderCopy.title(order.id) }}
     >
       <Panel>
-        <Item product={line.product} variant={line.variant} note={`× ${line.count}`} />
-        <p>{refusalSentence({ code: 'all_returned', details: {} })}</p>
+        <ProductItem product={line.product} variant={line.variant} note={`× ${line.count}`} />
+        <p>{refusalSentence({ code: 'all_returned', details: {} }, format)}</p>
         <Actions>
           <ActionLink variant="main" to={href('returns')}>
             {returnCopy.toList}

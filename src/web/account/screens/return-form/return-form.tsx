@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { money } from '#content/account/format.ts'
+import type { AccountFormat } from '#content/account/format.ts'
 import { editCopy, returnCopy } from '#content/account/order-forms.ts'
 import { orderCopy } from '#content/account/screens.ts'
 import { refusalSentence } from '#content/account/refusals.ts'
-import type { ActionOf, Refusal } from '#shop-model/actions.ts'
-import { productOf, shopRules } from '#shop-model/catalogue.ts'
+import type { ActionOf } from '#shop-model/actions.ts'
+import { productOf } from '#shop-model/catalogue.ts'
 import { kindsFor, leftToReturn, reasonNeedsPhoto, returnRefusal, settlementOf } from '#shop-model/returns.ts'
 import {
   type DemoState,
@@ -18,9 +18,9 @@ import {
 import { priceOf, stockOf } from '#shop-model/state-queries.ts'
 import { Action, Actions } from '#web/account/parts/action.tsx'
 import { RadioGroup, RefusalNote, Stepper, Checkbox } from '#web/account/parts/fields.tsx'
-import { Item } from '#web/account/parts/item.tsx'
+import { ProductItem } from '#web/account/parts/item.tsx'
 import { Panel, Screen } from '#web/account/parts/screen.tsx'
-import { useAccount } from '#web/account/use-account.ts'
+import { useAccount, useAct, usePlayed } from '#web/account/use-account.ts'
 
 interface ReturnFormProps {
   order: Order
@@ -32,7 +32,9 @@ interface ReturnFormProps {
 
 /** Return, exchange or replacement. The reason decides what is offered. */
 export function ReturnForm({ order, line, index, initial }: ReturnFormProps) {
-  const { state, dispatch, href } = useAccount()
+  const { href, format } = useAccount()
+  const state = usePlayed()
+  const { act, isBusy, refusal, forget } = useAct()
   const navigate = useNavigate()
   const [reason, setReason] = useState(initial?.reason)
   const [kind, setKind] = useState(initial?.kind)
@@ -40,11 +42,10 @@ export function ReturnForm({ order, line, index, initial }: ReturnFormProps) {
   const [settle, setSettle] = useState<'refund' | 'credit'>('credit')
   const [hasPhoto, setHasPhoto] = useState(false)
   const [count, setCount] = useState(1)
-  const [refusal, setRefusal] = useState<Refusal>()
   const draft = { state, now: state.clock.at }
   const choose = (next: ReturnKind | undefined) => {
     setKind(next)
-    setRefusal(undefined)
+    forget()
     if (next === 'exchange') setVariant((before) => before ?? otherVariant(state, line))
   }
   const action: ActionOf<'return.request'> | undefined = reason &&
@@ -60,10 +61,7 @@ export function ReturnForm({ order, line, index, initial }: ReturnFormProps) {
       ...(kind === 'return' && { settle }),
     }
   const send = () => {
-    if (!action) return
-    const refused = dispatch(action)
-    setRefusal(refused)
-    if (!refused) void navigate(href('returns'))
+    if (action) act(action, () => void navigate(href('returns')))
   }
   const left = leftToReturn(state, order, index)
   return (
@@ -73,7 +71,7 @@ export function ReturnForm({ order, line, index, initial }: ReturnFormProps) {
       back={{ to: `orders/${order.id}`, label: orderCopy.title(order.id) }}
     >
       <Panel>
-        <Item product={line.product} variant={line.variant} note={money(line.price)}>
+        <ProductItem product={line.product} variant={line.variant} note={format.money(line.price)}>
           {left > 1 && (
             <Stepper
               label={returnCopy.count}
@@ -85,7 +83,7 @@ export function ReturnForm({ order, line, index, initial }: ReturnFormProps) {
               onChange={setCount}
             />
           )}
-        </Item>
+        </ProductItem>
         <RadioGroup
           legend={returnCopy.reason}
           value={reason}
@@ -108,7 +106,7 @@ export function ReturnForm({ order, line, index, initial }: ReturnFormProps) {
                 value,
                 label: returnCopy.kinds[value],
                 note: returnCopy.kindNotes[value],
-                ...(refused && { disabledReason: refusalSentence(refused) }),
+                ...(refused && { disabledReason: refusalSentence(refused, format) }),
               }
             })}
           />
@@ -135,10 +133,10 @@ export function ReturnForm({ order, line, index, initial }: ReturnFormProps) {
       )}
       {action && (
         <Panel tone="tint" title={returnCopy.outcome}>
-          <p>{amountCopy(settlementOf(state, order, action), action)}</p>
-          {refusal && <RefusalNote>{refusalSentence(refusal)}</RefusalNote>}
+          <p>{amountCopy(settlementOf(state, order, action), action, format)}</p>
+          {refusal && <RefusalNote>{refusal.text}</RefusalNote>}
           <Actions>
-            <Action variant="main" onClick={send}>
+            <Action variant="main" isBusy={isBusy} onClick={send}>
               {returnCopy.send}
             </Action>
           </Actions>
@@ -150,9 +148,13 @@ export function ReturnForm({ order, line, index, initial }: ReturnFormProps) {
 
 /** The first other variant in stock. */
 const otherVariant = (state: DemoState, { product, variant }: Line): string | undefined =>
-  productOf(product).variants.find(({ id }) => id !== variant && stockOf(state, product, id) > 0)?.id
+  productOf(state, product).variants.find(({ id }) => id !== variant && stockOf(state, product, id) > 0)?.id
 
-function amountCopy(amount: number, { kind, settle }: ActionOf<'return.request'>): string {
+function amountCopy(
+  amount: number,
+  { kind, settle }: ActionOf<'return.request'>,
+  { money }: AccountFormat,
+): string {
   const { amounts } = returnCopy
   if (amount === 0) return amounts.even
   if (amount < 0) return amounts.pays(money(-amount))
@@ -169,14 +171,15 @@ interface InsteadProps {
 }
 
 function Instead({ line, count, value, onChange }: InsteadProps) {
-  const { state } = useAccount()
+  const { money } = useAccount().format
+  const state = usePlayed()
   return (
     <RadioGroup
       legend={returnCopy.variant}
       layout="row"
       value={value}
       onChange={onChange}
-      options={productOf(line.product)
+      options={productOf(state, line.product)
         .variants.filter(({ id }) => id !== line.variant)
         .map(({ id, name }) => {
           const left = stockOf(state, line.product, id)
@@ -201,7 +204,8 @@ interface SettleProps {
 }
 
 function Settle({ order, index, count, reason, value, onChange }: SettleProps) {
-  const { state } = useAccount()
+  const { money } = useAccount().format
+  const state = usePlayed()
   const amount = (settle: 'refund' | 'credit') =>
     money(settlementOf(state, order, { line: index, count, kind: 'return', reason, settle }))
   const refund = returnCopy.refundNote(amount('refund'))
@@ -220,7 +224,9 @@ function Settle({ order, index, count, reason, value, onChange }: SettleProps) {
           value: 'refund',
           label: returnCopy.refund,
           note:
-            reason === 'mind' ? `${refund}. ${returnCopy.postage(money(shopRules.returnPostage))}` : refund,
+            reason === 'mind'
+              ? `${refund}. ${returnCopy.postage(money(state.shop.rules.returnPostage))}`
+              : refund,
         },
       ]}
     />

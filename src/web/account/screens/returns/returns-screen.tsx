@@ -1,20 +1,24 @@
-import { formatDateTime, money, nearDay } from '#content/account/format.ts'
+import type { AccountFormat } from '#content/account/format.ts'
 import { returnCopy } from '#content/account/order-forms.ts'
 import { orderCopy, screenNames } from '#content/account/screens.ts'
-import { findVariant, shopRules } from '#shop-model/catalogue.ts'
+import { findVariant } from '#shop-model/catalogue.ts'
 import { leftToReturn, returnRefusal } from '#shop-model/returns.ts'
 import type { Return } from '#shop-model/state.ts'
 import { findOrder } from '#shop-model/state-queries.ts'
-import { Action, ActionLink, Actions } from '#web/account/parts/action.tsx'
-import { DetailList, Item, Tag } from '#web/account/parts/item.tsx'
+import { ActionLink, Actions, DispatchAction } from '#web/account/parts/action.tsx'
+import { DetailList, ProductItem, Tag } from '#web/account/parts/item.tsx'
 import { Panel, Screen } from '#web/account/parts/screen.tsx'
-import { useAccount } from '#web/account/use-account.ts'
+import { useAccount, usePlayed } from '#web/account/use-account.ts'
+import type { ScreenHandle } from '#web/account/frame/account-frame.tsx'
 import { screenMeta } from '../screen-meta.ts'
+import type { Route } from './+types/returns-screen.ts'
 
-export const meta = () => screenMeta(screenNames.returns)
+export const meta = (args: Route.MetaArgs) => screenMeta(screenNames.returns, args)
+
+export const handle: ScreenHandle = { needs: 'returns' }
 
 export default function Returns() {
-  const { state } = useAccount()
+  const state = usePlayed()
   return (
     <Screen title={returnCopy.listTitle} lead={returnCopy.listLead} kind="hosted">
       {state.returns.length === 0 && <p>{returnCopy.none}</p>}
@@ -27,21 +31,24 @@ export default function Returns() {
 }
 
 function ReturnPanel({ entry }: { entry: Return }) {
-  const { state, dispatch } = useAccount()
+  const { format } = useAccount()
+  const state = usePlayed()
+  const { returnSteps } = state.shop.rules
   const line = findOrder(state, entry.order)?.lines[entry.line]
   if (!line) return null
   const now = state.clock.at
-  const instead = entry.kind === 'exchange' && entry.variant && findVariant(line.product, entry.variant)?.name
+  const instead =
+    entry.kind === 'exchange' && entry.variant && findVariant(state, line.product, entry.variant)?.name
   const isOff = entry.withdrawnAt !== undefined
   const due = (at: number | undefined, after: number) =>
     at === undefined
       ? isOff
         ? '–'
-        : returnCopy.expected(nearDay(entry.requestedAt + after, now))
-      : formatDateTime(at, now)
+        : returnCopy.expected(format.nearDay(entry.requestedAt + after, now))
+      : format.dateTime(at, now)
   return (
     <Panel title={`${returnCopy.kinds[entry.kind]}, ${orderCopy.title(entry.order).toLowerCase()}`}>
-      <Item product={line.product} variant={line.variant} note={`× ${entry.count}`}>
+      <ProductItem product={line.product} variant={line.variant} note={`× ${entry.count}`}>
         <Tag tone={isOff ? 'off' : entry.settledAt ? 'plain' : 'live'}>
           {isOff
             ? orderCopy.cancel
@@ -51,7 +58,7 @@ function ReturnPanel({ entry }: { entry: Return }) {
                 ? returnCopy.collected
                 : returnCopy.asked}
         </Tag>
-      </Item>
+      </ProductItem>
       {isOff ? (
         <p>{returnCopy.withdrawn}</p>
       ) : (
@@ -59,24 +66,24 @@ function ReturnPanel({ entry }: { entry: Return }) {
           rows={[
             [returnCopy.what, returnCopy.reasons[entry.reason]],
             ...(instead ? ([[returnCopy.variant, instead]] as const) : []),
-            [returnCopy.outcome, outcomeOf(entry)],
-            [returnCopy.collected, due(entry.collectedAt, shopRules.returnSteps.collected)],
-            [returnCopy.settled, due(entry.settledAt, shopRules.returnSteps.settled)],
+            [returnCopy.outcome, outcomeOf(entry, format)],
+            [returnCopy.collected, due(entry.collectedAt, returnSteps.collected)],
+            [returnCopy.settled, due(entry.settledAt, returnSteps.settled)],
           ]}
         />
       )}
       {!isOff && entry.collectedAt === undefined && (
         <Actions>
-          <Action onClick={() => dispatch({ type: 'return.withdraw', id: entry.id })}>
+          <DispatchAction does={{ type: 'return.withdraw', id: entry.id }}>
             {returnCopy.withdraw}
-          </Action>
+          </DispatchAction>
         </Actions>
       )}
     </Panel>
   )
 }
 
-function outcomeOf({ amount, settle }: Return): string {
+function outcomeOf({ amount, settle }: Return, { money }: AccountFormat): string {
   const { amounts } = returnCopy
   if (amount === 0) return amounts.even
   if (amount < 0) return amounts.pays(money(-amount))
@@ -85,7 +92,8 @@ function outcomeOf({ amount, settle }: Return): string {
 
 /** Delivered items that can still be returned. */
 function Returnable() {
-  const { state, href } = useAccount()
+  const { href } = useAccount()
+  const state = usePlayed()
   const draft = { state, now: state.clock.at }
   const lines = state.orders.flatMap((order) =>
     order.lines
@@ -103,7 +111,7 @@ function Returnable() {
       <ul className="account-rows">
         {lines.map(({ order, line, index }) => (
           <li key={`${order.id} ${index}`}>
-            <Item
+            <ProductItem
               product={line.product}
               variant={line.variant}
               note={orderCopy.title(order.id).toLowerCase()}
@@ -111,7 +119,7 @@ function Returnable() {
               <ActionLink variant="text" to={href(`orders/${order.id}/return/${index}`)}>
                 {orderCopy.sendBack}
               </ActionLink>
-            </Item>
+            </ProductItem>
           </li>
         ))}
       </ul>

@@ -1,11 +1,9 @@
 import { type SubmitEvent, useId, useState } from 'react'
 import { reviewCopy as copy } from '#content/account/account.ts'
-import { refusalSentence } from '#content/account/refusals.ts'
-import type { Refusal } from '#shop-model/actions.ts'
-import { type ProductId, shopRules } from '#shop-model/catalogue.ts'
+import type { ProductId } from '#shop-model/catalogue.ts'
 import { Action, Actions } from '#web/account/parts/action.tsx'
 import { RadioGroup, RefusalNote, Checkbox } from '#web/account/parts/fields.tsx'
-import { useAccount } from '#web/account/use-account.ts'
+import { useAct, usePlayed } from '#web/account/use-account.ts'
 import { Stars } from './stars.tsx'
 
 interface ReviewFormProps {
@@ -16,18 +14,15 @@ interface ReviewFormProps {
 
 /** A refusal keeps what was entered. */
 export function ReviewForm({ order, product, onDone }: ReviewFormProps) {
-  const { dispatch } = useAccount()
+  const { act, isBusy, refusal } = useAct()
   const id = useId()
   const [stars, setStars] = useState('5')
   const [text, setText] = useState('')
   const [hasPhoto, setPhoto] = useState(false)
-  const [refusal, setRefusal] = useState<Refusal>()
-  const { points } = shopRules
+  const { points } = usePlayed().shop.rules
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const no = dispatch({ type: 'review.write', order, product, stars: Number(stars), text, hasPhoto })
-    setRefusal(no)
-    if (!no) onDone()
+    act({ type: 'review.write', order, product, stars: Number(stars), text, hasPhoto }, onDone)
   }
   return (
     <form
@@ -55,9 +50,9 @@ export function ReviewForm({ order, product, onDone }: ReviewFormProps) {
         />
       </div>
       <Checkbox label={copy.photo} note={copy.photoNote} checked={hasPhoto} onChange={setPhoto} />
-      {refusal && <RefusalNote>{refusalSentence(refusal)}</RefusalNote>}
+      {refusal && <RefusalNote>{refusal.text}</RefusalNote>}
       <Actions>
-        <Action variant="main" type="submit">
+        <Action variant="main" type="submit" isBusy={isBusy}>
           {copy.send(hasPhoto ? points.reviewWithPhoto : points.review)}
         </Action>
         <Action variant="text" onClick={onDone}>

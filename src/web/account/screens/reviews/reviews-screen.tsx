@@ -1,20 +1,24 @@
 import { useState } from 'react'
 import { reviewCopy as copy } from '#content/account/account.ts'
 import { screenNames } from '#content/account/screens.ts'
-import { dayOf } from '#content/account/format.ts'
 import { toReview } from '#shop-model/reviews.ts'
 import { Action } from '#web/account/parts/action.tsx'
-import { Item } from '#web/account/parts/item.tsx'
+import { ProductItem } from '#web/account/parts/item.tsx'
 import { Panel, Screen } from '#web/account/parts/screen.tsx'
-import { useAccount } from '#web/account/use-account.ts'
+import { useAccount, usePlayed } from '#web/account/use-account.ts'
+import type { ScreenHandle } from '#web/account/frame/account-frame.tsx'
 import { screenMeta } from '../screen-meta.ts'
+import type { Route } from './+types/reviews-screen.ts'
 import { ReviewForm } from './review-form.tsx'
 import { Stars } from './stars.tsx'
 
-export const meta = () => screenMeta(screenNames.reviews)
+export const meta = (args: Route.MetaArgs) => screenMeta(screenNames.reviews, args)
+
+export const handle: ScreenHandle = { needs: 'reviews' }
 
 export default function Reviews() {
-  const { state } = useAccount()
+  const { format } = useAccount()
+  const state = usePlayed()
   const [writing, setWriting] = useState<string>()
   const waiting = toReview(state)
   return (
@@ -23,13 +27,13 @@ export default function Reviews() {
         {waiting.length === 0 && <p>{copy.none}</p>}
         {waiting.map(({ order, product, variant }) => (
           <div key={product} className="account-review">
-            <Item {...{ product, variant }} note={copy.from(order)}>
+            <ProductItem {...{ product, variant }} note={copy.from(order)}>
               {writing !== product && (
                 <Action data-opens={`review ${product}`} onClick={() => setWriting(product)}>
                   {copy.write}
                 </Action>
               )}
-            </Item>
+            </ProductItem>
             {writing === product && (
               <ReviewForm {...{ order, product }} onDone={() => setWriting(undefined)} />
             )}
@@ -40,13 +44,13 @@ export default function Reviews() {
         <Panel title={copy.written}>
           {state.reviews.map(({ id, product, stars, text, hasPhoto, at, order }) => (
             <article key={id} className="account-review">
-              <Item
+              <ProductItem
                 product={product}
                 variant={variantIn(state.orders, order, product)}
-                note={`${dayOf(at)}${hasPhoto ? `, ${copy.withPhoto}` : ''}`}
+                note={`${format.dayOf(at)}${hasPhoto ? `, ${copy.withPhoto}` : ''}`}
               >
                 <Stars stars={stars} />
-              </Item>
+              </ProductItem>
               <p>{text}</p>
             </article>
           ))}

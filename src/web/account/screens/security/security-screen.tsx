@@ -1,32 +1,45 @@
 import { securityCopy as copy } from '#content/account/account.ts'
 import { screenNames } from '#content/account/screens.ts'
-import { formatDateTime } from '#content/account/format.ts'
 import { channels } from '#shop-model/state.ts'
-import { Action } from '#web/account/parts/action.tsx'
+import { DispatchAction } from '#web/account/parts/action.tsx'
 import { RadioGroup, Checkbox } from '#web/account/parts/fields.tsx'
 import { Panel, Screen } from '#web/account/parts/screen.tsx'
-import { useAccount, useShopTime } from '#web/account/use-account.ts'
+import { useAccount, useAct, usePlayed, useShopTime } from '#web/account/use-account.ts'
+import type { ScreenHandle } from '#web/account/frame/account-frame.tsx'
 import { screenMeta } from '../screen-meta.ts'
+import type { Route } from './+types/security-screen.ts'
 
-export const meta = () => screenMeta(screenNames.security)
+export const meta = (args: Route.MetaArgs) => screenMeta(screenNames.security, args)
+
+export const handle: ScreenHandle = { needs: 'security' }
 
 export default function Security() {
-  const { state, dispatch } = useAccount()
-  const { session } = state
+  const { has } = useAccount()
   return (
     <Screen title={copy.title} lead={copy.lead} kind="hosted">
+      {has('sign-in-settings') && <SignInSettings />}
+      <Sessions />
+    </Screen>
+  )
+}
+
+function SignInSettings() {
+  const { session } = usePlayed()
+  const { act } = useAct()
+  return (
+    <>
       <Panel>
         <RadioGroup
           legend={copy.codes}
           layout="row"
           value={session.channel}
-          onChange={(channel) => dispatch({ type: 'session.channel', channel })}
+          onChange={(channel) => act({ type: 'session.channel', channel })}
           options={channels.map((channel) => ({ value: channel, label: copy.channels[channel] }))}
         />
         <Checkbox
           label={copy.alerts}
           checked={session.alerts}
-          onChange={(isOn) => dispatch({ type: 'session.alerts', isOn })}
+          onChange={(isOn) => act({ type: 'session.alerts', isOn })}
         />
       </Panel>
       <Panel title={copy.social}>
@@ -39,47 +52,39 @@ export default function Security() {
                 <p>
                   <b>{name}</b> <span>{isConnected ? copy.connected : copy.notConnected}</span>
                 </p>
-                <Action
-                  onClick={() => dispatch({ type: 'session.social', provider, isConnected: !isConnected })}
-                >
+                <DispatchAction does={{ type: 'session.social', provider, isConnected: !isConnected }}>
                   {isConnected ? copy.disconnect(name) : copy.connect(name)}
-                </Action>
+                </DispatchAction>
               </li>
             )
           })}
         </ul>
       </Panel>
-      <Devices />
-    </Screen>
+    </>
   )
 }
 
-function Devices() {
-  const { state, dispatch } = useAccount()
+function Sessions() {
+  const { state, format } = useAccount()
   const now = useShopTime()
   return (
     <Panel title={copy.devices}>
       <ul className="account-ways">
-        {state.devices.map(({ id, name, place, lastSeen, isThis }) => {
-          const device = copy.deviceNames[name] ?? name
-          return (
-            <li key={id}>
-              <p>
-                <b>{device}</b>{' '}
-                <span>
-                  {copy.place(place)}, {copy.seen(formatDateTime(lastSeen, now))}
-                </span>
-              </p>
-              {isThis ? (
-                <Action onClick={() => dispatch({ type: 'session.sign-out' })}>{copy.signOut}</Action>
-              ) : (
-                <Action onClick={() => dispatch({ type: 'device.end', device: id })}>
-                  {copy.end(device)}
-                </Action>
-              )}
-            </li>
-          )
-        })}
+        {state.sessions.map(({ id, name, note, lastSeen, isThis }) => (
+          <li key={id}>
+            <p>
+              <b>{name}</b>{' '}
+              <span>
+                {note}, {copy.seen(format.dateTime(lastSeen, now))}
+              </span>
+            </p>
+            {isThis ? (
+              <DispatchAction does={{ type: 'session.sign-out' }}>{copy.signOut}</DispatchAction>
+            ) : (
+              <DispatchAction does={{ type: 'device.end', device: id }}>{copy.end(name)}</DispatchAction>
+            )}
+          </li>
+        ))}
       </ul>
     </Panel>
   )

@@ -1,18 +1,17 @@
 import { useState } from 'react'
 import { subscriptionCopy as copy } from '#content/account/account.ts'
-import { dayOf, weekdayOf } from '#content/account/format.ts'
 import type { Subscription } from '#shop-model/state.ts'
 import { dueAt, isPaused, subscriptionWeeks } from '#shop-model/subscriptions.ts'
 import { priceOf } from '#shop-model/state-queries.ts'
-import { Action, Actions } from '#web/account/parts/action.tsx'
+import { Action, Actions, DispatchAction } from '#web/account/parts/action.tsx'
 import { RadioGroup } from '#web/account/parts/fields.tsx'
-import { DetailList, Item, Tag } from '#web/account/parts/item.tsx'
+import { DetailList, ProductItem, Tag } from '#web/account/parts/item.tsx'
 import { Panel, Screen } from '#web/account/parts/screen.tsx'
-import { useAccount, useShopTime } from '#web/account/use-account.ts'
+import { useAccount, useAct, usePlayed, useShopTime } from '#web/account/use-account.ts'
 import { PauseForm, SwapForm } from './subscription-forms.tsx'
 
 export function Subscriptions() {
-  const { state } = useAccount()
+  const state = usePlayed()
   return (
     <Screen title={copy.title} lead={copy.lead} kind="block">
       {state.subscriptions.map((subscription) => (
@@ -23,7 +22,9 @@ export function Subscriptions() {
 }
 
 function SubscriptionPanel({ subscription }: { subscription: Subscription }) {
-  const { state, dispatch } = useAccount()
+  const { money, dayOf, weekdayOf } = useAccount().format
+  const state = usePlayed()
+  const { act } = useAct()
   const now = useShopTime()
   const [isAsking, setAsking] = useState<'swap' | 'pause'>()
   const { id, product, variant, count, weeks, skipped } = subscription
@@ -32,13 +33,16 @@ function SubscriptionPanel({ subscription }: { subscription: Subscription }) {
   const close = () => setAsking(undefined)
   return (
     <Panel>
-      <Item {...{ product, variant }} note={copy.each(count, count * priceOf(state, product, variant))}>
+      <ProductItem
+        {...{ product, variant }}
+        note={copy.each(count, money(count * priceOf(state, product, variant)))}
+      >
         <Tag tone={paused ? 'off' : 'live'}>
           {paused && subscription.pausedUntil !== undefined
             ? copy.paused(dayOf(subscription.pausedUntil))
             : copy.running}
         </Tag>
-      </Item>
+      </ProductItem>
       <DetailList
         rows={[
           [copy.next, `${weekdayOf(due)}, ${dayOf(due)}`],
@@ -49,7 +53,7 @@ function SubscriptionPanel({ subscription }: { subscription: Subscription }) {
         legend={copy.interval}
         layout="row"
         value={String(weeks)}
-        onChange={(next) => dispatch({ type: 'subscription.interval', id, weeks: Number(next) })}
+        onChange={(next) => act({ type: 'subscription.interval', id, weeks: Number(next) })}
         options={subscriptionWeeks.map((each) => ({ value: String(each), label: copy.weeks(each) }))}
       />
       {isAsking === 'swap' && <SwapForm subscription={subscription} onDone={close} />}
@@ -57,14 +61,14 @@ function SubscriptionPanel({ subscription }: { subscription: Subscription }) {
       {!isAsking && (
         <Actions>
           {paused ? (
-            <Action variant="main" onClick={() => dispatch({ type: 'subscription.resume', id })}>
+            <DispatchAction variant="main" does={{ type: 'subscription.resume', id }}>
               {copy.resume}
-            </Action>
+            </DispatchAction>
           ) : (
             <>
-              <Action variant="main" onClick={() => dispatch({ type: 'subscription.skip', id })}>
+              <DispatchAction variant="main" does={{ type: 'subscription.skip', id }}>
                 {copy.skip}
-              </Action>
+              </DispatchAction>
               <Action data-opens={`pause ${id}`} onClick={() => setAsking('pause')}>
                 {copy.pause}
               </Action>

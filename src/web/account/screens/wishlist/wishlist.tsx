@@ -1,17 +1,17 @@
 import { wishlistCopy as copy } from '#content/account/account.ts'
-import { dayOf, money, nearDay } from '#content/account/format.ts'
 import { findVariant } from '#shop-model/catalogue.ts'
 import { remindWhens, type Wish } from '#shop-model/state.ts'
 import { reminderChannel } from '#shop-model/wishes.ts'
 import { priceOf, stockOf } from '#shop-model/state-queries.ts'
-import { Action, ActionLink, Actions } from '#web/account/parts/action.tsx'
+import { ActionLink, Actions, DispatchAction } from '#web/account/parts/action.tsx'
 import { RadioGroup, RefusalNote } from '#web/account/parts/fields.tsx'
-import { Item, Tag } from '#web/account/parts/item.tsx'
+import { ProductItem, Tag } from '#web/account/parts/item.tsx'
 import { Panel, Screen } from '#web/account/parts/screen.tsx'
-import { useAccount } from '#web/account/use-account.ts'
+import { useAccount, useAct, usePlayed } from '#web/account/use-account.ts'
 
 export function Wishlist() {
-  const { state, href } = useAccount()
+  const { href } = useAccount()
+  const state = usePlayed()
   return (
     <Screen title={copy.title} lead={copy.lead} kind="block">
       {state.wishes.length === 0 && (
@@ -30,24 +30,26 @@ export function Wishlist() {
 }
 
 function WishPanel({ wish }: { wish: Wish }) {
-  const { state, dispatch } = useAccount()
+  const { money, dayOf, nearDay } = useAccount().format
+  const state = usePlayed()
+  const { act } = useAct()
   const { product, variant, remind } = wish
   const left = stockOf(state, product, variant)
   const price = priceOf(state, product, variant)
-  const before = findVariant(product, variant)?.price ?? price
+  const before = findVariant(state, product, variant)?.price ?? price
   return (
     <Panel>
-      <Item {...{ product, variant }} note={copy.added(dayOf(wish.addedAt))}>
+      <ProductItem {...{ product, variant }} note={copy.added(dayOf(wish.addedAt))}>
         <b>{money(price)}</b>
         {before !== price && <s>{money(before)}</s>}
         <Tag tone={left === 0 ? 'off' : 'live'}>{copy.left(left)}</Tag>
-      </Item>
+      </ProductItem>
       <RadioGroup
         legend={copy.remind}
         layout="row"
         value={remind?.when ?? 'never'}
         onChange={(when) =>
-          dispatch({ type: 'wish.remind', product, variant, when: when === 'never' ? undefined : when })
+          act({ type: 'wish.remind', product, variant, when: when === 'never' ? undefined : when })
         }
         options={[
           { value: 'never', label: copy.never },
@@ -65,12 +67,12 @@ function WishPanel({ wish }: { wish: Wish }) {
         <RefusalNote>{copy.declined}</RefusalNote>
       )}
       <Actions>
-        <Action variant="main" onClick={() => dispatch({ type: 'wish.buy', product, variant })}>
+        <DispatchAction variant="main" does={{ type: 'wish.buy', product, variant }}>
           {copy.buy}
-        </Action>
-        <Action variant="text" onClick={() => dispatch({ type: 'wish.remove', product, variant })}>
+        </DispatchAction>
+        <DispatchAction variant="text" does={{ type: 'wish.remove', product, variant }}>
           {copy.remove}
-        </Action>
+        </DispatchAction>
       </Actions>
     </Panel>
   )

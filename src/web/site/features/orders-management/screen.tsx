@@ -1,6 +1,6 @@
 import { orderCopy, stageNames } from '#content/account/screens.ts'
-import { stageOf } from '#shop-model/order-stage.ts'
-import { findOrder } from '#shop-model/state-queries.ts'
+import { findAccountOrder } from '#web/account/account-state.ts'
+import { playedAccount } from '#web/account/played-account.ts'
 import { Tag } from '#web/account/parts/item.tsx'
 import { Screen } from '#web/account/parts/screen.tsx'
 import { CashPanel } from '#web/account/screens/order/cash-panel.tsx'
@@ -15,7 +15,7 @@ import '#web/account/parts/picture.css'
 import '#web/account/screens/order/order.css'
 import './screen.css'
 
-const order = findOrder(asha, '10482')
+const order = findAccountOrder(playedAccount(asha), '10482')
 
 /** Order 10482 with its window open. Its style adds the letters of the list below it on the page. */
 export function OrderScreen() {
@@ -30,11 +30,11 @@ export function OrderScreen() {
       <AccountPicture>
         <Screen title={orderCopy.title(order.id)} kind="block">
           <p className="account-order-tags">
-            <Tag tone="live">{stageNames[stageOf(order)]}</Tag>
+            <Tag tone="live">{stageNames[order.stage]}</Tag>
             <span className="account-muted">{orderCopy.waiting}</span>
           </p>
-          <EditWindowPanel order={order} />
-          <CashPanel order={order} />
+          <EditWindowPanel id={order.id} />
+          <CashPanel id={order.id} />
           <OrderLines order={order} />
         </Screen>
       </AccountPicture>

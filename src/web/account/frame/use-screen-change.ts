@@ -1,6 +1,6 @@
 import { type RefObject, type UIEventHandler, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
-import { useScreen } from './use-demo.ts'
+import { useScreen } from '../use-account.ts'
 
 /**
  * Moves the focus to the heading of a new screen and scrolls the frame to its top, or, on Back and Forward, to where
