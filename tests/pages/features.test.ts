@@ -55,6 +55,17 @@ const retention = [
   },
 ]
 
+test('[FEAT-01] no two pages have their parts in the same order', async () => {
+  const orders = await Promise.all(
+    features.map(async ({ slug }) => {
+      const { $ } = await readPage(`/${slug}`)
+      const parts = $('.feature-page > *').get()
+      return parts.map((part) => $(part).attr('class')?.split(' ')[0]).join(' ')
+    }),
+  )
+  expect(new Set(orders).size).toBe(features.length)
+})
+
 const cards = 'nav[aria-label="Features before and after this one"] a'
 
 for (const [place, { slug, title, info }] of features.entries()) {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { capabilities } from '#content/site/capabilities.ts'
 import { infoOf, neighboursOf, relatedTo } from '#content/site/features/cycle.ts'
 import { featureLabels } from '#content/site/features/labels.ts'
@@ -14,7 +14,7 @@ import { FeatureMemo } from '#web/site/features/sections/feature-memo.tsx'
 import { FeatureRelated } from '#web/site/features/sections/feature-related.tsx'
 import { FeatureReveal } from '#web/site/features/sections/feature-reveal.tsx'
 import { FeatureSteps } from '#web/site/features/sections/feature-steps.tsx'
-import type { FeatureLook } from '#web/site/features/sections/looks.ts'
+import type { FeatureLook, FeaturePart } from '#web/site/features/sections/looks.ts'
 import { Marquee } from '#web/site/parts/marquee.tsx'
 
 interface FeaturePageProps {
@@ -27,7 +27,7 @@ interface FeaturePageProps {
   /** One drawing for each line of the description, and one for each experience. */
   lineDrawings?: readonly ReactNode[]
   experienceDrawings?: readonly ReactNode[]
-  /** A part that only this page has; it stands after the steps. */
+  /** Parts that only this page has. */
   children?: ReactNode
 }
 
@@ -42,6 +42,15 @@ export function FeaturePage({
   children,
 }: FeaturePageProps) {
   const current = featurePages[content.page]
+  const parts: Record<FeaturePart, ReactNode> = {
+    reveal: <FeatureReveal copy={content.reveal} look={look.reveal} drawings={lineDrawings} />,
+    steps: <FeatureSteps copy={content.steps} look={look.steps} />,
+    own: children,
+    experiences: (
+      <FeatureExperiences copy={content.experiences} look={look.experiences} drawings={experienceDrawings} />
+    ),
+    memo: <FeatureMemo copy={content.memo} />,
+  }
   return (
     <SiteLayout>
       <article className="feature-page">
@@ -54,19 +63,13 @@ export function FeaturePage({
         >
           {screen}
         </FeatureHero>
-        <FeatureReveal copy={content.reveal} look={look.reveal} drawings={lineDrawings} />
-        <FeatureSteps copy={content.steps} look={look.steps} />
-        {children}
-        <FeatureExperiences
-          copy={content.experiences}
-          look={look.experiences}
-          drawings={experienceDrawings}
-        />
+        {look.order.map((part) => (
+          <Fragment key={part}>{parts[part]}</Fragment>
+        ))}
         <FeatureBand copy={content.parallax} surface={look.band}>
           {band}
         </FeatureBand>
         <Marquee copy={capabilities} />
-        <FeatureMemo copy={content.memo} />
         <FeatureDemo copy={content.demo} />
         <FeatureRelated rows={relatedTo(content.page)} labels={featureLabels.related} />
         <FeatureCards current={current} {...neighboursOf(content.page)} labels={featureLabels.cards} />

@@ -14,7 +14,7 @@ export function MockBar({ title, back = false, icon }: { title: string; back?: b
   )
 }
 
-/** The rest of a screen, set with one gap. `mock-last` on a child sends it to the foot. */
+/** The rest of a screen, set with one gap. */
 export function MockBody({ children }: { children: ReactNode }) {
   return <div className="mock-body">{children}</div>
 }
@@ -67,10 +67,10 @@ export function MockButton({ quiet = false, children }: { quiet?: boolean; child
   )
 }
 
-/** Quiet buttons side by side, at the foot of the screen. */
+/** Quiet buttons side by side. */
 export function MockButtons({ labels }: { labels: readonly string[] }) {
   return (
-    <div className="mock-buttons mock-last">
+    <div className="mock-buttons">
       {labels.map((label) => (
         <MockButton key={label} quiet>
           {label}

@@ -21,6 +21,7 @@ export default function CustomerAccounts() {
         steps: 'ladder',
         experiences: 'row',
         band: 'pink',
+        order: ['experiences', 'own', 'reveal', 'memo', 'steps'],
       }}
       screen={<ThreeThemes />}
       band={<BalanceOnSurfaces balance="2,480" />}

@@ -37,6 +37,7 @@ export default function LoyaltyProgram() {
         steps: 'ladder',
         experiences: 'stairs',
         band: 'canary',
+        order: ['reveal', 'own', 'memo', 'steps', 'experiences'],
       }}
       screen={<TierStair copy={stair} />}
       band={<PointsNote />}

@@ -22,6 +22,7 @@ export default function OrdersManagement() {
         steps: 'ruler',
         experiences: 'stairs',
         band: 'blue',
+        order: ['reveal', 'memo', 'steps', 'own', 'experiences'],
       }}
       screen={<OrderScreen />}
       band={<TicketField spared={Number.parseInt(claims.fewerTickets.figure, 10)} />}

@@ -21,6 +21,7 @@ export default function QuickAccountCreation() {
         steps: 'stubs',
         experiences: 'copies',
         band: 'canary',
+        order: ['steps', 'reveal', 'own', 'experiences', 'memo'],
       }}
       screen={<ThanksPage />}
       band={<FilledForm />}

@@ -30,6 +30,7 @@ export default function ReturnsExchange() {
         steps: 'stubs',
         experiences: 'row',
         band: 'blue',
+        order: ['steps', 'reveal', 'own', 'memo', 'experiences'],
       }}
       screen={<ReturnForms copy={forms} />}
       band={<ThreeLanes />}

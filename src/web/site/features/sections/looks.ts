@@ -1,5 +1,8 @@
 export type Surface = 'white' | 'canary' | 'pink' | 'blue'
 
+/** A part between the hero and the band. `own` is what only this page has. */
+export type FeaturePart = 'reveal' | 'steps' | 'own' | 'experiences' | 'memo'
+
 /**
  * How one feature page is composed. Eight pages share the parts; no two share the composition.
  * hero: `plate` title above, screen on a full-width plate of colour; `left` and `right` put the screen on a
@@ -18,4 +21,6 @@ export interface FeatureLook {
   experiences: 'stairs' | 'row' | 'copies'
   /** The surface of the full-width band. */
   band: Surface
+  /** Each part once: what this page has to say comes first. */
+  order: readonly FeaturePart[]
 }

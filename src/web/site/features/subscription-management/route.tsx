@@ -27,6 +27,7 @@ export default function SubscriptionManagement() {
         steps: 'ruler',
         experiences: 'copies',
         band: 'white',
+        order: ['own', 'reveal', 'steps', 'experiences', 'memo'],
       }}
       screen={<TearOffCalendar copy={calendar} />}
       band={<ThirteenDates dates={year.boxes} />}

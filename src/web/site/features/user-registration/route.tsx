@@ -21,6 +21,7 @@ export default function UserRegistration() {
         steps: 'ladder',
         experiences: 'row',
         band: 'blue',
+        order: ['reveal', 'steps', 'own', 'experiences', 'memo'],
       }}
       screen={<RegistrationForm />}
       band={<CodeDigits typed="4829" />}

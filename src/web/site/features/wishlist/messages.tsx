@@ -53,12 +53,12 @@ function WeekWhatsApp() {
 function StockSms() {
   return (
     <MockPanel label="SMS from TAMRND: the bottle vase in clay is back, nine of them, with a link.">
-      <LockedPhone time="8:40" day="Monday 3 March">
+      <LockedPhone time="9:12" day="Tuesday 4 March">
         <TextMessage sender="TAMRND" at="now">
-          The bottle vase in clay is back. Nine of them: tamarind.example/v
-        </TextMessage>
-        <TextMessage sender="TAMRND" at="9:12">
           Order 10482 is confirmed. One vase is yours.
+        </TextMessage>
+        <TextMessage sender="TAMRND" at="8:40">
+          The bottle vase in clay is back. Nine of them: tamarind.example/v
         </TextMessage>
       </LockedPhone>
     </MockPanel>

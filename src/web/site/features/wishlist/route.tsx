@@ -32,6 +32,7 @@ export default function Wishlist() {
         steps: 'stubs',
         experiences: 'row',
         band: 'pink',
+        order: ['reveal', 'steps', 'own', 'memo', 'experiences'],
       }}
       screen={<Pegboard {...pegboard} />}
       band={<GoodsParade />}
