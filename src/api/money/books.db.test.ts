@@ -263,7 +263,7 @@ test('[MONEY-08] [MONEY-09] [MONEY-14] statement, CSV, print, email and invoice 
     `${String(receipt?.snapshot['title'])}, charge ${String(receipt?.snapshot['charge'])}`,
   )
   const credit = papers.find(({ kind }) => kind === 'credit_note')
-  expect(rows.find((row) => row[2] === 'Paid back')?.[12]).toBe(String(credit?.snapshot['title']))
+  expect(rows.find((row) => row[2] === 'Refund')?.[12]).toBe(String(credit?.snapshot['title']))
   expect(snapshot.notes.join(' ')).toContain(String(credit?.snapshot['title']))
 
   // The email of the month: what each module's messages cost is what the invoice says.

@@ -38,7 +38,7 @@ export const pointsCopy = {
   tiers: 'Your tier',
   tierBrings: {
     bronze: 'A point for every dollar',
-    silver: 'Early access to sales',
+    silver: 'A Silver badge in your account',
     gold: 'Delivery is free, always',
   } satisfies Record<TierId, string>,
   tierFrom: (points: number) => (points === 0 ? 'from the first order' : `from ${count(points)} earned`),

@@ -11,7 +11,7 @@ const outcomes: Record<BookingOutcome, string> = {
 
 const views: Record<BookingViewName, string> = {
   week: 'Calendar',
-  ahead: 'Ahead',
+  ahead: 'Upcoming',
   past: 'Past',
   cancelled: 'Cancelled',
 }
@@ -19,11 +19,11 @@ const views: Record<BookingViewName, string> = {
 export const bookingTexts = {
   views,
   outcomes,
-  states: { ahead: 'Ahead', over: 'How did it go?', cancelled: 'Cancelled', ...outcomes },
+  states: { ahead: 'Upcoming', over: 'How did it go?', cancelled: 'Cancelled', ...outcomes },
 } as const
 
 /** How guest and host meet. */
-export const meetingTexts: Record<Meeting, string> = { video: 'Video call', phone: 'Telephone call' }
+export const meetingTexts: Record<Meeting, string> = { video: 'Video call', phone: 'Phone call' }
 
 export const bookingsPage = {
   heading: 'Bookings',
@@ -56,7 +56,7 @@ export const bookingPage = {
   reference: 'Reference',
   facts: {
     guest: 'Guest',
-    clock: 'Guest’s time',
+    clock: 'Guest’s local time',
     host: 'Host',
     phone: 'The host calls',
     shop: 'Store',
@@ -70,23 +70,23 @@ export const bookingPage = {
     lead: 'Lead',
     seeLead: 'All from this address',
     seeSetUp: 'The account demo as they set it up',
-    noAnswer: 'Not said',
+    noAnswer: 'Not given',
     meeting: 'How',
     room: 'Meeting address',
-    noRoom: 'None: the host sends the guest a link',
+    noRoom: 'None. The host sends the guest a link',
   },
   panels: {
     details: { name: 'Who and what', text: 'What the guest told us when they booked.' },
     move: {
       name: 'Move',
-      text: 'Another time. The guest gets an email, and the entry in their calendar changes.',
+      text: 'Choose another time. The guest gets an email and a new calendar entry.',
     },
-    host: { name: 'Host', text: 'Same time, another host who is free.' },
+    host: { name: 'Host', text: 'Keep the time and choose another host who is free.' },
     outcome: { name: 'Outcome', text: 'How it went, for the colleague who follows up.' },
-    cancel: { name: 'Cancel', text: 'The time is free again, and the guest is told.' },
+    cancel: { name: 'Cancel', text: 'Frees the time. The guest gets an email.' },
   },
   message: 'Message to the guest',
-  messageHint: 'Part of the email. Optional.',
+  messageHint: 'Optional. We add it to the email.',
   with: 'With',
   anybody: 'Any free host, this one first',
   moveTo: 'New time',
@@ -100,7 +100,7 @@ export const bookingPage = {
   rehosting: 'Changing',
   rehosted: 'Host changed',
   nobodyFree: 'Nobody else is free at this time. Move it instead.',
-  looking: 'Looking who is free',
+  looking: 'Checking who is free',
   choose: 'Choose a host',
   outcome: 'How did it go?',
   chooseOutcome: 'Choose one of these',
@@ -121,12 +121,12 @@ export const hostsPage = {
   heading: 'Hosts',
   lead: 'Who shows the product, and when they work. Times are in each host’s own time zone.',
   back: 'Bookings',
-  columns: { name: 'Host', zone: 'Time zone', hours: 'Works', ahead: 'Ahead', open: 'Change' },
+  columns: { name: 'Host', zone: 'Time zone', hours: 'Hours', ahead: 'Upcoming', open: 'Change' },
   caption: 'Hosts',
   none: 'No hosts yet. Until you add one, visitors suggest three times instead.',
   add: 'Add a host',
   change: 'Change',
-  inactive: 'takes none',
+  inactive: 'takes no bookings',
   noHours: 'No hours',
   holidays: {
     heading: 'Days off',
@@ -136,13 +136,13 @@ export const hostsPage = {
     none: 'No days off yet.',
     everybody: 'Everybody',
     day: 'Day',
-    name: 'What it is',
+    name: 'Reason',
     who: 'Who is off',
     add: 'Save',
     adding: 'Saving',
     added: 'Day off saved',
     remove: 'Remove',
-    removed: 'A working day again',
+    removed: 'Day off removed',
   },
 } as const
 
@@ -160,11 +160,11 @@ export const hostPage = {
   name: 'Name',
   title: 'What they know best',
   email: 'Email',
-  emailHint: 'Where emails about demos are sent. It cannot be changed later.',
+  emailHint: 'We send emails about demos here. You can’t change it later.',
   zone: 'Time zone (city)',
-  noZone: 'No city of that name.',
+  noZone: 'We don’t know this city.',
   room: 'Address of the meeting room',
-  roomHint: 'For video calls. Empty: guests can choose a telephone call only.',
+  roomHint: 'For video calls. Leave empty to offer only phone calls.',
   active: 'Takes bookings',
   days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   daysHint: '10:00–13:00, 14:00–18:30',
@@ -173,7 +173,7 @@ export const hostPage = {
   saved: 'Host saved',
   states: {
     active: 'Takes bookings',
-    inactive: 'Takes none',
+    inactive: 'Takes no bookings',
     hours: (n: number) => (n === 1 ? '1 day a week' : `${n} days a week`),
   },
 } as const

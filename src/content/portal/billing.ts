@@ -8,7 +8,7 @@ const { refunds } = ownerSettings
 /** The words of the billing pages. */
 export const billingPage = {
   heading: 'Billing',
-  lead: 'The plan of each store, the wallet that pays for messages, and all documents.',
+  lead: 'Your plans, the wallet for messages, and your documents.',
   exampleNote: 'Message prices are examples until the operator confirms them.',
   facts: { available: 'Available', days: 'Lasts', plan: 'Plan' },
   noBasis: 'no regular spending',
@@ -28,23 +28,23 @@ export const billingRefused = {
 export const billingPanels = {
   plan: {
     name: 'Plan',
-    text: 'One plan for each store. It covers everything but messages, which the wallet pays for.',
+    text: 'Each store has its own plan. It covers everything except messages.',
   },
   wallet: {
     name: 'Wallet',
-    text: 'Messages are paid in advance. Nothing is sent that the wallet does not cover.',
+    text: 'Pays for messages. If it is empty, nothing is sent.',
   },
   topUp: {
     name: 'Top up',
-    text: 'Paid at Shopify for stores there, by card for others. The receipt comes at once.',
+    text: 'Stores on Shopify pay through Shopify, others by card. You get a receipt at once.',
   },
   rules: {
     name: 'Alerts and automatic top-up',
-    text: 'When to warn you, how much to keep for sign-in codes, and whether to top up by itself.',
+    text: 'When to warn you, how much to keep for sign-in codes, and when to top up automatically.',
   },
   documents: {
     name: 'Statement and documents',
-    text: 'The statement lists every movement of the wallet. Documents stay as they were issued.',
+    text: 'The statement lists every payment into and out of the wallet. We never change a document.',
   },
 } as const
 
@@ -59,19 +59,19 @@ export const planPanel = {
   approve: { shopify: 'Approve at Shopify', card: 'Pay by card' },
   keep: {
     text: {
-      shopify: 'You can keep the plan: approve it at Shopify again. You pay nothing before that day.',
-      card: 'You can keep the plan. You pay nothing before that day.',
+      shopify: 'Changed your mind? Approve the plan at Shopify again. You pay nothing before that day.',
+      card: 'Changed your mind? Keep the plan. You pay nothing before that day.',
     },
     shopify: 'Keep the plan at Shopify',
     card: 'Keep the plan',
   },
   connect: {
-    text: 'A store on Shopify pays there. Connect it first, then approve the plan here.',
+    text: 'Stores on Shopify pay through Shopify. Connect the store, then approve the plan here.',
     action: 'Connect the store',
   },
   pay: 'Pay now',
-  atShopify: 'Shopify could not collect its bill. Please pay it in the Shopify admin.',
-  atOther: 'To approve or cancel it, switch to this store.',
+  atShopify: 'Shopify could not charge you. Please pay the bill in your Shopify admin.',
+  atOther: 'Switch to this store to approve or cancel its plan.',
   switchTo: (store: string) => `Switch to ${store}`,
   opening: 'Opening…',
   cancel: 'Cancel plan',
@@ -80,7 +80,7 @@ export const planPanel = {
   none: 'No store yet',
   question: {
     title: 'Cancel the plan of this store?',
-    text: `Everything works until the end of what you have paid. Then modules stop and nothing is sent. You can read and export your data for 30 days. Money left in the wallet stays yours: your other stores can use it${refunds.paysBack ? `, or you can ask us to pay it back within ${refunds.claimMonths} months` : ''}. Credit that we gave you is not paid out.`,
+    text: `Everything works until the end of the period you paid for. After that, modules stop and no messages are sent. You can read and export your data for 30 days. Your other stores can use the money left in the wallet${refunds.paysBack ? `, or you can ask us within ${refunds.claimMonths} months to refund it` : ''}. We don’t pay out free credit.`,
     yes: 'Cancel the plan',
     no: 'Keep it',
   },
@@ -88,102 +88,101 @@ export const planPanel = {
 
 export const walletPanel = {
   balance: 'Balance',
-  held: 'Held for campaigns being sent',
+  held: 'Reserved for campaigns',
   reserve: 'Reserve for sign-in codes',
   available: 'Available',
   lasts: 'Lasts',
-  ofIt: (sum: string) => `${sum} of the balance is credit from us. It is spent first.`,
+  ofIt: (sum: string) => `${sum} of the balance is free credit. It is spent first.`,
   empty: 'Nothing is sent until you top up.',
-  frozen:
-    'The wallet is frozen. Sign-in codes are sent as long as there is money; everything else has stopped. Please write to us.',
+  frozen: 'The wallet is frozen. We send only sign-in codes, as long as there is money. Please write to us.',
   leaving: {
-    text: 'If you leave, you can have back what you paid and did not spend.',
-    action: 'Ask for it',
-    message: 'Please pay back the money left in our wallet.',
+    text: 'If you leave, we refund what you paid and did not spend.',
+    action: 'Ask for a refund',
+    message: 'Please refund the money left in our wallet.',
   },
-  owed: (sum: string) => `${sum} is owed after a dispute. The next top-up pays it first.`,
+  owed: (sum: string) => `You owe ${sum} after a disputed payment. We take it from your next top-up.`,
   chart: {
     title: 'Spent on messages, 14 days',
-    label: 'Spending of the last 14 whole days, one bar a day',
+    label: 'Spending in the last 14 days, one bar a day, without today',
     day: 'day',
     sum: 'spent',
     table: 'The figures',
-    none: 'No whole day of spending yet. From tomorrow on, what messages cost each day is shown here.',
+    none: 'Nothing to show yet. Tomorrow you will see here what messages cost each day.',
   },
   state: { empty: 'Empty', low: 'Running low', fine: 'In use', frozen: 'Frozen' },
 } as const
 
 export const topUpPanel = {
-  sum: 'Sum',
-  other: 'Another sum, in dollars',
-  otherHint: 'Any whole sum from 10 to 5,000.',
+  sum: 'Amount',
+  other: 'Another amount, in dollars',
+  otherHint: 'A whole amount from 10 to 5,000.',
   otherCell: 'Other',
   buys: (count: string, country: string) => `about ${count} WhatsApp marketing messages to ${country}`,
-  keep: 'Keep the card for automatic top-ups',
-  keepHint: 'You set when and how much, and stop it any day. The card number stays with the card processor.',
+  keep: 'Save the card for automatic top-ups',
+  keepHint:
+    'You decide when and how much, and can stop it at any time. The card processor stores the card number, not us.',
   go: { shopify: 'Pay at Shopify', card: 'Pay by card' },
   going: 'Opening the payment page…',
   needsPlan: 'Approve the plan of this store first.',
-  tax: 'Where the law asks for tax, it is added on the payment page. The whole sum chosen here goes into the wallet.',
+  tax: 'GST, VAT or sales tax is added on the payment page where it applies. The full amount you choose here goes into the wallet.',
   waiting: (sum: string) => `A top-up of ${sum} is waiting for your payment.`,
   underWay: (sum: string) =>
-    `A top-up of ${sum} is on its way from your bank. That can take some days; the wallet is topped up when it arrives.`,
-  refused: (sum: string) => `Your top-up of ${sum} was declined. Nothing was taken. You can try again.`,
+    `A top-up of ${sum} is on its way from your bank. This can take a few days. We add it to the wallet when it arrives.`,
+  refused: (sum: string) => `Your top-up of ${sum} was declined and you were not charged. You can try again.`,
   goOn: 'Continue to the payment page',
   state: 'From $10',
 } as const
 
 export const rulesPanel = {
-  alertSum: 'Warn me when less is available, in dollars',
-  alertHint:
-    'Leave it empty for no further warning. You are always warned at 7 and at 2 days left, and when the wallet is empty.',
+  alertSum: 'Warn me below this balance, in dollars',
+  alertHint: 'Optional. We always warn you when the wallet lasts 7 days, 2 days, and when it is empty.',
   reserve: 'Reserve for sign-in codes, in dollars',
   reserveHint:
-    'Only sign-in codes may use it. Leave it empty to keep what codes cost you in a week, at least $2.',
+    'Only sign-in codes can use it. Leave it empty to keep what codes cost you in a week, at least $2.',
   save: 'Save',
   saved: 'Saved',
   state: (isOn: boolean) => (isOn ? 'Automatic top-up on' : 'Automatic top-up off'),
   auto: {
     heading: 'Automatic top-up',
-    threshold: 'Top up when less is available, in dollars',
+    threshold: 'Top up below this balance, in dollars',
     target: 'Top up to, in dollars',
     cap: 'At most in a month, in dollars',
-    consent: 'Charge these sums without asking me each time, until I switch it off.',
+    consent: 'Charge these amounts without asking me each time, until I switch it off.',
     on: 'Switch on',
     change: 'Change',
     off: 'Switch off',
     done: 'Automatic top-up is on',
     stopped: 'Automatic top-up is off',
-    needsCard: 'Top up once by card and choose to keep the card. Then you can switch it on here.',
+    needsCard: 'Top up by card once and save the card. Then you can switch it on here.',
     needsStore: 'Connect the store first.',
-    needsCap: 'First approve at Shopify how much may be charged in a month.',
-    approveCap: 'Approve this sum at Shopify',
+    needsCap: 'First approve a monthly limit at Shopify.',
+    approveCap: 'Approve this amount at Shopify',
     card: (brand: string, last4: string) =>
       `Charged to the ${brand.charAt(0).toUpperCase()}${brand.slice(1)} card ending in ${last4}.`,
     why: {
-      cap: 'It was switched off: the month’s cap was reached.',
-      declined: 'It was switched off: the payment was declined three times.',
+      cap: 'We switched it off because it reached the monthly limit.',
+      declined: 'We switched it off because the payment was declined three times.',
       dispute:
-        'It was switched off after a disputed payment, and the card was forgotten. Top up and keep a card to use it again.',
+        'We switched it off after a disputed payment and removed the card. Top up and save a card to use it again.',
       refund:
-        'It was switched off when money was paid back, and the card was forgotten. Top up and keep a card to use it again.',
+        'We switched it off after a refund and removed the card. Top up and save a card to use it again.',
     },
   },
 } as const
 
 export const statementPage = {
   heading: 'Statement',
-  lead: 'Every movement of the wallet, the newest first.',
+  lead: 'Every payment into and out of the wallet, newest first.',
   back: 'Billing',
   open: 'Open the statement',
-  zone: (zone: string) => `Dates are those of our books (${zone}), as on documents.`,
-  reversed: 'The last day is before the first. Choose a later one.',
+  zone: (zone: string) => `Dates are in the time zone of our documents (${zone}).`,
+  reversed: 'The end date is before the start date. Choose a later one.',
   columns: {
     at: 'Date',
     what: 'What',
     store: 'Store',
     count: 'Count',
-    sum: 'Sum',
+    sum: 'Amount',
     after: 'Balance after',
   },
   kinds: walletLineKinds,
@@ -192,7 +191,7 @@ export const statementPage = {
     to: 'To',
     store: 'Store',
     channel: 'Channel',
-    kind: 'Kind',
+    kind: 'Type',
     all: 'All',
     apply: 'Show',
   },
@@ -212,7 +211,7 @@ export const statementPage = {
             ? `until ${to}`
             : 'from the first movement until today',
     only: 'Only',
-    total: 'Sum of these movements',
+    total: 'Total of these movements',
     back: 'Statement',
     cut: (most: string) =>
       `Only the first ${most} movements are printed here. Choose a shorter period, or download all of them as CSV.`,
@@ -226,21 +225,21 @@ export const statementPage = {
 export const documentsPanel = {
   kinds: documentKinds,
   number: 'Number',
-  kind: 'Kind',
+  kind: 'Type',
   issued: 'Issued',
-  none: 'The first document comes with your first payment.',
+  none: 'You get the first document with your first payment.',
   caption: 'Documents',
   counted: (count: number) => (count === 1 ? '1 document' : `${count} documents`),
   seller: 'Seller',
   buyer: 'Buyer',
-  noSeller: 'The registered details of the seller are given to anyone who asks.',
+  noSeller: 'Ask us for the registered details of the seller.',
   wallet: 'Wallet',
   paidMoney: 'Paid money',
   freeCredit: 'Free credit',
   line: 'What',
   quantity: 'Count',
   price: 'Price',
-  amount: 'Sum',
+  amount: 'Amount',
   hash: 'SHA-256 of this document',
   example: 'Example: the operator has not confirmed prices and seller yet.',
 } as const

@@ -30,7 +30,7 @@ export const palette = {
     ['COD: confirm cash on delivery orders', '/faq#cash-on-delivery'],
     ['RTO: fewer parcels returned to origin', '/faq#cash-on-delivery'],
     ['Free trial: 14 days, then the plan', '/merchant/billing'],
-    ['Refund a top-up', '/faq#how-the-wallet-works'],
+    ['Refund a top-up', '/faq#refunds'],
     ['Refunds and returns for your customers', '/faq#returns-and-exchanges'],
     ['Invite people to your team', '/merchant/users'],
     ['Help: questions and answers', '/faq'],

@@ -3,7 +3,7 @@ export const frame = {
   skip: 'Skip to content',
   menu: { open: 'Menu', close: 'Close', pages: 'All pages', index: 'Main pages', here: 'You are here' },
   install: { label: 'Install on Shopify', href: '/install' },
-  contacts: { phone: 'Telephone,', email: 'Write to us' },
+  contacts: { phone: 'Phone,', email: 'Write to us' },
   copied: 'Copied!',
   copyFailed: 'Failed to copy number.',
   merchants: 'Merchants',

@@ -61,7 +61,7 @@ export const scheduleDemo = {
     meeting: 'How do we meet?',
     meetings: {
       video: { title: 'Video call', note: 'you get a link' },
-      phone: { title: 'Telephone call', note: 'we call you' },
+      phone: { title: 'Phone call', note: 'we call you' },
     } satisfies Record<Meeting, { title: string; note: string }>,
     phoneOnly: (host: string) => `${host} will call you.`,
     phoneHint: 'We only use it to call you at this time.',

@@ -226,7 +226,7 @@ export const faq: FaqEntry[] = [
     topic: 'Accounts and orders',
     question: 'Are returns, exchanges and replacements covered?',
     answer: [
-      `Yes. Customers start all three in their account. See [how each works](${pages.returnsExchange.path}).`,
+      `Yes. Customers ask for a refund, an exchange or a replacement in their account. See [how each works](${pages.returnsExchange.path}).`,
     ],
   },
   {

@@ -41,7 +41,7 @@ const moneyEmails: [Mail, Expected][] = [
       template: 'wallet-low',
       data: { ...billing, available: '$4.00', reserve: '$2.00', days: 2, isEmpty: false, isInReserve: false },
     },
-    { subject: 'The wallet of Tamarind lasts about 2 days', says: ['$4.00', 'Nothing has stopped yet'] },
+    { subject: 'The wallet of Tamarind lasts about 2 days', says: ['$4.00', 'Messages are still sent'] },
   ],
   [
     {
@@ -55,7 +55,7 @@ const moneyEmails: [Mail, Expected][] = [
         isInReserve: true,
       },
     },
-    { subject: 'The wallet of Tamarind is empty', says: ['Nothing is sent until you top up'] },
+    { subject: 'The wallet of Tamarind is empty', says: ['We send nothing until you top up'] },
   ],
   [
     { template: 'wallet-frozen', data: { ...billing, sum: '$20.00', owed: '$11.00', why: 'dispute' } },
@@ -66,7 +66,7 @@ const moneyEmails: [Mail, Expected][] = [
       template: 'wallet-refunded',
       data: { ...billing, sum: '$20.00', number: 'CN26-000001', isAtShopify: false },
     },
-    { subject: '$20.00 from your wallet was paid back', says: ['CN26-000001', 'up to ten days'] },
+    { subject: 'We refunded $20.00 from your wallet', says: ['CN26-000001', 'up to ten days'] },
   ],
   [
     {
@@ -77,7 +77,7 @@ const moneyEmails: [Mail, Expected][] = [
   ],
   [
     { template: 'wallet-frozen', data: { ...billing, sum: '$20.00', owed: '', why: 'dispute' } },
-    { subject: 'A top-up of $20.00 was disputed', says: ['Nothing is owed'] },
+    { subject: 'A top-up of $20.00 was disputed', says: ['You owe nothing'] },
   ],
   [
     {
@@ -110,7 +110,7 @@ const moneyEmails: [Mail, Expected][] = [
     },
     {
       subject: 'The plan of Tamarind Wholesale has ended',
-      says: ['removed from the store at Shopify', 'export your data for 30 days'],
+      says: ['uninstalled from this store', 'export your data for 30 days'],
     },
   ],
   [
@@ -162,7 +162,7 @@ const moneyEmails: [Mail, Expected][] = [
   ],
   [
     { template: 'auto-top-up-off', data: { ...billing, why: 'cap' } },
-    { subject: 'Automatic top-ups of Tamarind are switched off', says: ['cap that you set'] },
+    { subject: 'Automatic top-ups of Tamarind are switched off', says: ['over your monthly limit'] },
   ],
 ]
 

@@ -12,12 +12,9 @@ export const receiptSubject = ({ sum, number }: MailData<'top-up-receipt'>) =>
 export function TopUpReceipt(data: MailData<'top-up-receipt'>) {
   const { firstName, company, region, sum, tax, total, balance, number, at, documentUrl } = data
   return (
-    <EmailFrame
-      preview={`Your wallet holds ${balance}.`}
-      heading={`${sum} added to the wallet of ${company}`}
-    >
+    <EmailFrame preview={`Your balance is ${balance}.`} heading={`${sum} added to the wallet of ${company}`}>
       <Greeting to={firstName} />
-      <Paragraph>Thank you. The payment arrived and the credit can be used now.</Paragraph>
+      <Paragraph>Thank you for your payment. You can use the money now.</Paragraph>
       <Facts
         rows={[
           ['Receipt', number],
@@ -48,12 +45,12 @@ export function WalletLow(data: MailData<'wallet-low'>) {
       <Greeting to={firstName} />
       <Paragraph>
         {isEmpty
-          ? 'Nothing is sent until you top up: no campaigns, and no sign-in codes.'
+          ? 'We send nothing until you top up, not even sign-in codes.'
           : isInReserve
             ? 'Campaigns and order messages have stopped. Sign-in codes are still sent, from the reserve.'
             : days === null
-              ? 'Less is available than the sum that you set. Nothing has stopped yet.'
-              : `At the usual pace it lasts about ${days} ${days === 1 ? 'day' : 'days'}. Nothing has stopped yet.`}
+              ? 'The balance is below the amount you set. Messages are still sent.'
+              : `At your usual pace it lasts about ${days} ${days === 1 ? 'day' : 'days'}. Messages are still sent.`}
       </Paragraph>
       <Facts
         rows={[
@@ -68,7 +65,7 @@ export function WalletLow(data: MailData<'wallet-low'>) {
 }
 
 export const frozenSubject = ({ why, sum }: MailData<'wallet-frozen'>) =>
-  why === 'dispute' ? `A top-up of ${sum} was disputed` : `A top-up of ${sum} was paid back`
+  why === 'dispute' ? `A top-up of ${sum} was disputed` : `A top-up of ${sum} was refunded`
 
 export function WalletFrozen(data: MailData<'wallet-frozen'>) {
   const { firstName, company, billingUrl, sum, owed } = data
@@ -76,10 +73,10 @@ export function WalletFrozen(data: MailData<'wallet-frozen'>) {
     <EmailFrame preview={`${sum} left the wallet of ${company}.`} heading={frozenSubject(data)}>
       <Greeting to={firstName} />
       <Paragraph>
-        The money went back to the card, so the credit left the wallet.{' '}
+        The money went back to the card, so we took it out of the wallet.{' '}
         {owed
-          ? 'What was already spent is owed and is taken from the next top-up; until then campaigns stop. Sign-in codes go on as long as there is credit.'
-          : 'Nothing is owed, and everything goes on with the credit that is left.'}
+          ? 'You owe the part that was already spent. We take it from your next top-up. Until then campaigns stop, and sign-in codes are sent as long as there is credit.'
+          : 'You owe nothing and can use the credit that is left.'}
       </Paragraph>
       <Facts
         rows={[
@@ -93,8 +90,7 @@ export function WalletFrozen(data: MailData<'wallet-frozen'>) {
   )
 }
 
-export const refundedSubject = ({ sum }: MailData<'wallet-refunded'>) =>
-  `${sum} from your wallet was paid back`
+export const refundedSubject = ({ sum }: MailData<'wallet-refunded'>) => `We refunded ${sum} from your wallet`
 
 export function WalletRefunded(data: MailData<'wallet-refunded'>) {
   const { firstName, company, billingUrl, sum, number, isAtShopify } = data
@@ -103,13 +99,13 @@ export function WalletRefunded(data: MailData<'wallet-refunded'>) {
       <Greeting to={firstName} />
       <Paragraph>
         {isAtShopify
-          ? 'Shopify has no refund for app charges: the sum is a credit on later app charges there.'
-          : 'It goes back to the card it came from. Banks need up to ten days to show it.'}
+          ? 'Shopify can’t refund app charges. The amount is credit for later app charges there.'
+          : 'It goes back to the card you paid with. Your bank may need up to ten days to show it.'}
       </Paragraph>
       <Facts
         rows={[
           ['Company', company],
-          ['Paid back', sum],
+          ['Refunded', sum],
           ['Document', number],
         ]}
       />
@@ -126,7 +122,7 @@ export function WalletAdjusted(data: MailData<'wallet-adjusted'>) {
   return (
     <EmailFrame preview={note} heading={adjustedSubject(data)}>
       <Greeting to={firstName} />
-      <Paragraph>Our staff changed your wallet and wrote why:</Paragraph>
+      <Paragraph>Our staff changed your wallet and gave this reason:</Paragraph>
       <Facts
         rows={[
           ['Note', note],
@@ -145,12 +141,12 @@ export const autoOffSubject = ({ company }: MailData<'auto-top-up-off'>) =>
 export function AutoTopUpOff(data: MailData<'auto-top-up-off'>) {
   const { firstName, billingUrl, why } = data
   return (
-    <EmailFrame preview="Top up by hand, or switch it on again." heading={autoOffSubject(data)}>
+    <EmailFrame preview="Top up yourself, or switch it on again." heading={autoOffSubject(data)}>
       <Greeting to={firstName} />
       <Paragraph>
         {why === 'cap'
-          ? 'The next top-up would have gone over the cap that you set for the month, so we did not charge it.'
-          : 'The payment was declined three times. We do not try again.'}
+          ? 'The next top-up would have been over your monthly limit, so we did not charge it.'
+          : 'The payment was declined three times, so we stopped trying.'}
       </Paragraph>
       <Action href={billingUrl}>See the wallet</Action>
     </EmailFrame>
@@ -163,12 +159,12 @@ export const nearCapSubject = ({ company, used, cap }: MailData<'auto-top-up-nea
 export function AutoTopUpNearCap(data: MailData<'auto-top-up-near-cap'>) {
   const { firstName, billingUrl, used, cap, isAtShopify } = data
   return (
-    <EmailFrame preview="Raise the cap, or top up by hand." heading={nearCapSubject(data)}>
+    <EmailFrame preview="Raise the limit, or top up yourself." heading={nearCapSubject(data)}>
       <Greeting to={firstName} />
       <Paragraph>
         {isAtShopify
-          ? `Automatic top-ups have used ${used} of the ${cap} that you approved at Shopify for this period. At the cap they stop. You can approve a higher one on the billing page.`
-          : `Automatic top-ups have used ${used} of the ${cap} that you set for this month. At the cap they are switched off. You can raise it on the billing page.`}
+          ? `Automatic top-ups have used ${used} of the ${cap} that you approved at Shopify for this period. They stop at this limit. You can approve a higher one on the billing page.`
+          : `Automatic top-ups have used ${used} of the ${cap} that you set for this month. We switch them off at this limit. You can raise it on the billing page.`}
       </Paragraph>
       <Action href={billingUrl}>See the wallet</Action>
     </EmailFrame>

@@ -12,12 +12,12 @@ export const planSubject = ({ store, isFrozen }: MailData<'plan-frozen'>) =>
 export function PlanFrozen(data: MailData<'plan-frozen'>) {
   const { firstName, billingUrl, isFrozen, isAtShopify } = data
   return (
-    <EmailFrame preview="What stops, and what goes on." heading={planSubject(data)}>
+    <EmailFrame preview="What stops, and what still works." heading={planSubject(data)}>
       <Greeting to={firstName} />
       <Paragraph>{planText(isFrozen ? 'frozen' : 'past_due')}</Paragraph>
       <Paragraph>
         {isAtShopify
-          ? 'Shopify could not collect its bill. Please pay it in the Shopify admin. The plan runs again within minutes.'
+          ? 'Shopify could not charge you. Please pay the bill in your Shopify admin. The plan then runs again within minutes.'
           : 'Please pay it on the billing page, with the same card or another one.'}
       </Paragraph>
       <Action href={billingUrl}>See the plan</Action>
@@ -46,7 +46,7 @@ export function PlanChanged(data: MailData<'plan-changed'>) {
     <EmailFrame preview={planText(state)} heading={planChangedSubject(data)}>
       <Greeting to={firstName} />
       {isUninstalled && (
-        <Paragraph>The app was removed from the store at Shopify, and its plan ended with it.</Paragraph>
+        <Paragraph>The app was uninstalled from this store, so its plan has ended.</Paragraph>
       )}
       <Paragraph>{planText(state)}</Paragraph>
       <Facts
@@ -72,9 +72,7 @@ export function PlanReceipt(data: MailData<'plan-receipt'>) {
     <EmailFrame preview={period} heading={`${total} for the plan of ${store}`}>
       <Greeting to={firstName} />
       <Paragraph>
-        {isAtShopify
-          ? 'Shopify charged the plan. It is on your Shopify bill.'
-          : 'Thank you. The payment for the plan arrived.'}
+        {isAtShopify ? 'Shopify has charged the plan to your Shopify bill.' : 'Thank you for your payment.'}
       </Paragraph>
       <Facts
         rows={[

@@ -52,7 +52,7 @@ test('[MONEY-02] [MONEY-03] [MONEY-04] [MONEY-08] [MONEY-09] the plan is paid by
 
   await page.goto('/merchant/billing/statement')
   await expect(page.locator('tbody tr')).toHaveCount(2)
-  await page.getByLabel('Kind').selectOption({ label: 'Top-up' })
+  await page.getByLabel('Type').selectOption({ label: 'Top-up' })
   await page.getByRole('button', { name: 'Show' }).click()
   await expect(page).toHaveURL(/kind=top_up/)
   await expect(page.locator('tbody tr')).toHaveCount(1)

@@ -62,7 +62,7 @@ test('[SITE-03] [SITE-04] a number is asked for a telephone call only, and the t
   await expect(page.getByText('Email required')).toBeVisible()
   await expect(page.getByText('required')).toHaveCount(2)
 
-  await page.getByRole('radio', { name: 'Telephone call' }).check()
+  await page.getByRole('radio', { name: 'Phone call' }).check()
   await expect(phone).toBeVisible()
   await page.getByLabel('First name').fill('Asha')
   await page.getByLabel('Email').fill(visitor())
@@ -189,7 +189,7 @@ for (const width of [1440, 390]) {
     await hold(page, width === 390 ? 12 : 11)
     await page.getByRole('button', { name: 'Book this time' }).click()
     await expect(page.getByText('First Name required')).toBeVisible()
-    await page.getByRole('radio', { name: 'Telephone call' }).check()
+    await page.getByRole('radio', { name: 'Phone call' }).check()
     await page.getByText('Three questions').click()
     await fits()
     await page.getByRole('radio', { name: 'Video call' }).check()

@@ -4,11 +4,11 @@ import type { PlanState } from '#rules/money/plan-gate.ts'
 export const planWords: Record<PlanState | 'none', { name: string; text: string }> = {
   none: {
     name: 'No plan',
-    text: 'You can look at modules and set them up. They are paused, and nothing is sent, until the plan is approved.',
+    text: 'You can look at modules and set them up. They start working once you approve the plan.',
   },
   pending: {
     name: 'Waiting for approval',
-    text: 'You have not approved the plan yet. Nothing is charged before you do.',
+    text: 'You have not approved the plan yet. We charge nothing before you do.',
   },
   trial: {
     name: 'Trial',
@@ -23,9 +23,9 @@ export const planWords: Record<PlanState | 'none', { name: string; text: string 
     name: 'Frozen',
     text: 'Only sign-in codes are sent, for 14 days. You can read and export everything. Once the plan is paid, everything works again.',
   },
-  cancelling: { name: 'Cancelled', text: 'Everything works until the end of what you have paid.' },
+  cancelling: { name: 'Cancelled', text: 'Everything works until the end of the period you paid for.' },
   ended: { name: 'Ended', text: 'You can read and export your data for 30 days, or start the plan again.' },
-  declined: { name: 'Not approved', text: 'The plan was not approved. Nothing was charged.' },
+  declined: { name: 'Not approved', text: 'You did not approve the plan. You were not charged.' },
 }
 
 /** After the first top-up a trial has no limit any more. */

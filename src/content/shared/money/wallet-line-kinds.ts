@@ -3,17 +3,17 @@ import { rateLineName } from '#content/shared/message-names.ts'
 /** What each kind of movement of a wallet is called, for merchants and staff. */
 export const walletLineKinds: Readonly<Record<string, string>> = {
   top_up: 'Top-up',
-  grant: 'Credit from us',
-  credit_expiry: 'Credit lapsed',
+  grant: 'Free credit',
+  credit_expiry: 'Free credit expired',
   capture: 'Messages',
   spend: 'Message',
-  reversal: 'Not delivered, given back',
-  adjustment: 'Adjusted by our staff',
-  refund: 'Paid back',
+  reversal: 'Not delivered, refunded',
+  adjustment: 'Changed by our staff',
+  refund: 'Refund',
   dispute: 'Disputed payment',
-  collect: 'Owed sum collected',
+  collect: 'Debt collected',
   subscription: 'Plan',
-  suspense: 'Payment being looked at',
+  suspense: 'Payment under review',
 }
 
 interface WalletLine {

@@ -86,7 +86,7 @@ export const quickAccountCreation: FeatureContent = {
       { term: 'Asked before payment', value: 'nothing' },
       { term: 'Asked after payment', value: 'one tap' },
       { term: 'Fields to fill in', value: '0' },
-      { term: 'Taken from the order', value: 'name, address, email, telephone' },
+      { term: 'Taken from the order', value: 'name, address, email, phone number' },
       { term: 'If they don’t tap', value: 'they stay a guest' },
     ],
     mail: {

@@ -3,9 +3,9 @@ import type { ShopScope } from '#contract/stores/shapes.ts'
 
 /** What each Shopify permission lets us see. Total: a new scope does not compile without its words. */
 export const scopeWords: Record<ShopScope, string> = {
-  read_customers: 'Customers: name, email address, telephone number, addresses',
-  read_orders: 'Orders of the last 60 days: goods, sums, addresses, state',
-  read_returns: 'Returns: which goods, why, how far they are',
+  read_customers: 'Customers: name, email address, phone number, addresses',
+  read_orders: 'Orders of the last 60 days: products, amounts, addresses, status',
+  read_returns: 'Returns: products, reasons and status',
 }
 
 export const integrationsPage = {

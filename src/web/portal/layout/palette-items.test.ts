@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { modules } from '#contract/modules/modules.ts'
+import { palette } from '#content/portal/command-palette.ts'
+import { faq, plainAnswer } from '#content/site/faq.ts'
 import { siteFeatures } from '#content/portal/site-features.ts'
 import { answerItems, featureItems, moduleItems, outletItems, paletteRows } from './palette-items.ts'
 
@@ -66,6 +68,17 @@ test.each(['gst', 'inr', 'rto', 'cod', 'trial', 'refund', 'help', 'invite', 'api
     expect(rows[0]?.text.toLowerCase()).toContain(typed)
   },
 )
+
+test('[PORT-17] every answer in the FAQ is at its own place there, and says the word that finds it', () => {
+  const toFaq = palette.answers.filter(([, path]) => path.startsWith('/faq#'))
+  expect(toFaq.length).toBeGreaterThan(2)
+  for (const [text, path] of toFaq) {
+    const entry = faq.find(({ id }) => path === `/faq#${id}`)
+    expect([text, entry?.id]).toEqual([text, path.slice('/faq#'.length)])
+    const [word = ''] = text.toLowerCase().match(/cod|rto|refund/) ?? []
+    expect(`${entry?.question} ${entry ? plainAnswer(entry) : ''}`.toLowerCase()).toContain(word)
+  }
+})
 
 test.each(['edit and cancel', 'edit', 'cancel orders'])(
   '[PORT-17] %s is found among the features',

@@ -7,13 +7,13 @@ import './messages.css'
 export function EmailMessage() {
   return (
     <div className="stays-paper">
-      <MockPanel label="An email from Tamarind Supply: order 10482 is confirmed and can be changed for 15 minutes. A kettle and a vase, 102 points earned, 102 dollars paid.">
+      <MockPanel label="An email from Tamarind Supply: order 10482 is confirmed and can be changed for 15 minutes. A kettle and a vase, 102 points to come, 102 dollars to pay on delivery.">
         <MessageHead sender="Tamarind Supply" note="to asha@…" at="09:12" />
         <EmailBody subject="Order 10482 is confirmed. You have 15 minutes to change it.">
           <MockRow goods="kettle" name="Enamel kettle, 1.5 l" action="$64.00" typed />
           <MockRow goods="vase" surface="pink" name="Bottle vase, clay" action="$38.00" typed />
           <p className="message-sum">
-            <span>Points earned</span>
+            <span>Points, once it is locked</span>
             <span className="typed">+102</span>
           </p>
           <p className="message-sum">
@@ -21,7 +21,7 @@ export function EmailMessage() {
             <span className="typed">$0.00</span>
           </p>
           <p className="message-sum" data-total>
-            <span>Paid</span>
+            <span>Cash on delivery</span>
             <span className="typed">$102.00</span>
           </p>
         </EmailBody>

@@ -26,7 +26,7 @@ export function WhatsAppMessage() {
           <Bubble at="16:42" isCustomer>
             Can it come to my office instead?
           </Bubble>
-          <Bubble at="16:42">Done. 4th floor, Koregaon Park. Arrives Thursday.</Bubble>
+          <Bubble at="16:42">Done. 3 Magarpatta Road. Arrives Thursday.</Bubble>
         </Chat>
       </MockPanel>
     </div>

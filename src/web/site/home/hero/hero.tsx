@@ -22,6 +22,8 @@ export interface HeroCopy {
   gain: string
   lines: readonly [Line, Line, Line, Line]
   lead: string
+  /** How messages are paid. */
+  messages: string
   /** The price, for visitors who think in rupees. */
   dollars: number
   start: Action
@@ -56,7 +58,7 @@ export function Hero({ copy, wheels }: { copy: HeroCopy; wheels: FeatureWheelsCo
         </h1>
         <div className="hero-side">
           <p className="hero-lead">
-            <LinkedWords text={copy.lead} /> <span data-rupees={copy.dollars} hidden />
+            <LinkedWords text={copy.lead} /> <span data-rupees={copy.dollars} hidden /> {copy.messages}
           </p>
           <div className="hero-actions">
             <ButtonLink href={copy.start.href} wide>
