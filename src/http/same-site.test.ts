@@ -5,7 +5,7 @@ const own = ['https://infiniti.example']
 const post = (path: string, headers: Record<string, string> = {}) =>
   crossSiteRefusal(new Request(`https://infiniti.example${path}`, { method: 'POST', headers }), own)
 
-test('[PORT-09] [MONEY-05] servers may call the webhooks and what hosts sign, and nothing else; browsers of other sites may not', () => {
+test('[PORT-09] [MONEY-05] servers may call the webhooks and what module servers sign, and nothing else; browsers of other sites may not', () => {
   expect(post('/api/shopify/webhooks')).toBeUndefined()
   expect(post('/api/shopify/webhooks/')).toBeUndefined()
   expect(post('/api/shopify/webhooks', { 'sec-fetch-site': 'cross-site' })).toBe('cross_site')

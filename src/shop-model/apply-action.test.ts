@@ -243,7 +243,7 @@ describe('the rest of the account', () => {
     expect(week.subscriptions[0]?.nextAt).toBe(start.clock.at + 34 * day)
   })
 
-  test('the last address stays, the main one has an next, and a review needs words', () => {
+  test('the last address stays, another becomes the main one, and a review needs words', () => {
     const one = after(start, { type: 'address.remove', id: 'a1' })
     expect(one.mainAddress).toBe('a2')
     expect(refusalOf(one, { type: 'address.remove', id: 'a2' }, wall)?.code).toBe('address_last')

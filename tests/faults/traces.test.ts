@@ -17,7 +17,7 @@ const valueOf = ({ attributes }: ReceivedSpan, name: string) => {
   return value?.stringValue ?? String(value?.intValue)
 }
 
-test('where a collector is named, one trace leads from the request to the letter, and tells nothing private', async () => {
+test('where a collector is named, one trace leads from the request to the email, and tells nothing private', async () => {
   const receiver = await startTraceReceiver()
   const server = await startServer({
     ...world.env,

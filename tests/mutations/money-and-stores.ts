@@ -1,11 +1,11 @@
 import type { Mutation } from './mutation.ts'
 
 const staffMoney = 'src/api/money/staff-money.db.test.ts'
-const hosts = 'src/api/money/module-servers.db.test.ts'
+const moduleServers = 'src/api/money/module-servers.db.test.ts'
 const ledger = 'src/domain/money/ledger/ledger.db.test.ts'
 const webhooks = 'src/domain/store-sync/webhooks.db.test.ts'
 
-/** The wallet, its hosts and staff, and the copied orders of stores. */
+/** The wallet, its module servers and staff, and the copied orders of stores. */
 export const moneyAndStores: Mutation[] = [
   {
     what: 'one person alone moves more than the limit',
@@ -40,12 +40,12 @@ export const moneyAndStores: Mutation[] = [
     },
   },
   {
-    what: 'a revoked key of a host still signs',
+    what: 'a revoked key of a module server still signs',
     file: 'src/domain/money/module-servers/module-server-keys.ts',
     find: `        isNull(moduleServerKeys.revokedAt),
         isNotNull(moduleServerKeys.approvedAt),`,
     replace: '        isNotNull(moduleServerKeys.approvedAt),',
-    caughtBy: { project: 'postgres', file: hosts, title: 'revoked signatures' },
+    caughtBy: { project: 'postgres', file: moduleServers, title: 'revoked signatures' },
   },
   {
     what: 'a known key with another body is answered as if it were the same call',
@@ -59,7 +59,7 @@ export const moneyAndStores: Mutation[] = [
     file: 'src/domain/money/module-servers/authorise.ts',
     find: 'eq(quotes.id, quote), eq(quotes.outletId, outletId), ',
     replace: 'eq(quotes.id, quote), ',
-    caughtBy: { project: 'postgres', file: hosts, title: 'a quote and a hold keep theirs' },
+    caughtBy: { project: 'postgres', file: moduleServers, title: 'a quote and a hold keep theirs' },
   },
   {
     what: 'automatic top-ups exceed the cap of the month',

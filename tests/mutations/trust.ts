@@ -58,7 +58,7 @@ export const trust: Mutation[] = [
     },
   },
   {
-    what: 'a hand-off made for one host opens another',
+    what: 'a hand-off made for one module server opens another',
     file: 'src/domain/modules/hand-off.ts',
     find: '`xut|v1|${audience}`',
     replace: '`xut|v1|${audience.slice(0, 8)}`',

@@ -141,7 +141,7 @@ test('[ADM-03] an account that its owner has closed to staff does not open', asy
   await expect(login).toHaveCount(0)
 })
 
-test('[ADM-05] [ADM-08] leads, numbers and the record are seen, searched and taken out', async ({ page }) => {
+test('[ADM-05] [ADM-08] leads, numbers and the record are seen, searched and exported', async ({ page }) => {
   await signInAsStaff(page)
   await page.goto('/admin/leads')
   await page.getByRole('main').getByRole('searchbox').fill('eleven apps')

@@ -176,7 +176,7 @@ test('[PORT-13] a token that cannot be renewed is refused here, a 401 ends the s
   expect((await storage(page)).local.userPermission).toBeUndefined()
 })
 
-test('[PORT-14] signing out ends the session on the server, in every tab and at the hosts of modules', async ({
+test('[PORT-14] signing out ends the session on the server, in every tab and at the servers of modules', async ({
   page,
   request,
   context,

@@ -13,7 +13,7 @@ import { delayScripts } from '../../support/late-script.ts'
 
 test.use({ timezoneId: 'Asia/Kolkata', locale: 'en-GB' })
 
-test('[SITE-03] [PAGE-06] [API-02] a day, a time, a hold, a booking; refresh and Back keep their place', async ({
+test('[SITE-03] [PAGE-06] [API-02] a day, a time, a reservation, a booking; refresh and Back keep their place', async ({
   page,
   inbox,
 }) => {
@@ -29,7 +29,7 @@ test('[SITE-03] [PAGE-06] [API-02] a day, a time, a hold, a booking; refresh and
   await expect(strip).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'When suits you?' })).toBeVisible()
-  // The visitor's own hold is theirs to take again.
+  // Visitors may take their own reservation again.
   await expect(page.getByRole('button', { pressed: true })).toBeVisible()
   await page.goForward()
   await book(page, email)
@@ -107,7 +107,7 @@ test('[PAGE-06] the calendar by keyboard, the list, and a clock found by its cit
   await expect(page.getByRole('heading', { level: 2, name: /\d+ times/ })).toHaveCount(8)
 })
 
-test('[PAGE-06] a time that has just gone leaves the three nearest, at the hold and at the booking', async ({
+test('[PAGE-06] a time that has just gone leaves the three nearest, when it is reserved and when it is booked', async ({
   page,
 }) => {
   await openCalendar(page)
@@ -136,7 +136,7 @@ test('[PAGE-06] a time that has just gone leaves the three nearest, at the hold 
   await expect(slip.getByRole('button')).toHaveCount(3)
 })
 
-test('[PAGE-06] five minutes pass: the hold is over, nothing is lost, and it can be held again', async ({
+test('[PAGE-06] five minutes pass: the reservation is over, nothing is lost, and the time can be reserved again', async ({
   page,
 }) => {
   await page.clock.install()

@@ -29,7 +29,9 @@ async function expectPhotograph(what: Locator, name: string) {
 }
 
 test.describe('the gallery of parts', () => {
-  test('[PAGE-10] shows every part, under its name, and no search engine', async ({ page }) => {
+  test('[PAGE-10] shows every part, under its name, to people and not to search engines', async ({
+    page,
+  }) => {
     await openGallery(page)
     const shown = await page
       .locator('[data-specimen]')
@@ -45,7 +47,7 @@ test.describe('the gallery of parts', () => {
     test.describe(name, () => {
       test.use({ viewport, colorScheme })
 
-      test('[PAGE-10] every part looks as it did, and what opens', async ({ page }) => {
+      test('[PAGE-10] every part looks as it did, and so does what opens', async ({ page }) => {
         test.slow()
         await openGallery(page)
         for (const id of Object.keys(parts)) {

@@ -22,7 +22,7 @@ const code = { channel: 'whatsapp', category: 'authentication', country: 'IN', u
 const campaign = { channel: 'whatsapp', category: 'marketing', country: 'IN', units: 10 }
 
 /**
- * Hosts that send campaigns and codes all the time. As a module server should, each keeps its key and repeats the call with it
+ * Module servers that send campaigns and codes all the time. As it should, each keeps its key and repeats the call with it
  * until it is answered.
  */
 export function startModuleServers(

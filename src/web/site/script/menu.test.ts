@@ -65,7 +65,7 @@ test('[NAV-03] a finger opens nothing by lying on the button', () => {
   expect(dialog.open).toBe(false)
 })
 
-test('[NAV-03] does not take the click that follows a hover for a requested to close', () => {
+test('[NAV-03] does not take the click that follows a hover for a request to close', () => {
   enter()
   vi.advanceTimersByTime(180)
   vi.advanceTimersByTime(699)
