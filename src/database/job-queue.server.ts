@@ -71,12 +71,22 @@ const concurrentJobs = 5
 /** In seconds: the shortest time between two searches for abandoned jobs. */
 const monitorIntervalSeconds = 10
 
-export async function openJobQueue(database: Database, onError: (error: Error) => void): Promise<JobQueue> {
+interface OpenOptions {
+  /** Whether jobs with a `cron` start by the clock. Jobs that are enqueued always run. */
+  keepsSchedule?: boolean
+}
+
+export async function openJobQueue(
+  database: Database,
+  onError: (error: Error) => void,
+  { keepsSchedule = true }: OpenOptions = {},
+): Promise<JobQueue> {
   const boss = new PgBoss({
     ...(database.engine === 'pglite'
       ? { db: fromPglite(database.pglite), backend: 'pglite' as const }
       : { connectionString: database.url, max: 3, ...timeouts }),
     useListenNotify: true,
+    schedule: keepsSchedule,
     monitorIntervalSeconds,
   })
   const pollingIntervalSeconds = pollEvery[database.engine]

@@ -32,11 +32,14 @@ const noJobs: JobQueue = {
   close: async () => {},
 }
 
-/** Everything a verb needs, for real, with a clock that the test can move. */
+/**
+ * Everything a verb needs, for real, with a clock that the test can move. Jobs that a change enqueues run; those of the
+ * schedule do not, because they would work on rows that a test has made up, in the minute in which it happens to run.
+ */
 export async function openTestContext({ runsJobs = true } = {}) {
   const database = await openTestDatabase()
   const sandbox = await startSandbox({ httpPort: 0, smtpPort: 0, appUrl: publicBaseUrl })
-  const jobs = runsJobs ? await openJobQueue(database, (error) => console.error(error)) : noJobs
+  const jobs = runsJobs ? await openJobQueue(database, console.error, { keepsSchedule: false }) : noJobs
   const storeChanges = openStoreChanges(database)
   const time = { now: new Date() }
   const clock = { now: () => time.now }
