@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
@@ -40,20 +41,25 @@ export const journeyBrowserPath = () =>
   !process.env.CHROMIUM_PATH && existsSync(headlessShell) ? headlessShell : browserPath()
 
 /** Finds a browser, or gets one: Debian's headless shell, else Playwright's own. Throws with the command that mends it. */
-export function ensureBrowser(say: (text: string) => void): void {
+export async function ensureBrowser(say: (text: string) => void): Promise<void> {
   if (process.env.CHROMIUM_PATH || existsSync(headlessShell)) return
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     say('Installing Debian’s chromium-headless-shell')
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env })
-    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell'], { stdio: 'ignore', env })
+    await quietly('apt-get', 'update', '-qq')
+    await quietly('apt-get', 'install', '-y', '-qq', 'chromium-headless-shell')
   }
   if (journeyBrowserPath()) return
   say('No Chromium found; asking Playwright for one')
-  spawnSync('playwright', ['install', 'chromium'], { stdio: 'ignore', timeout: 300_000 })
+  await quietly('playwright', 'install', 'chromium')
   if (journeyBrowserPath()) return
   throw new Error(
     'The browser tests need Chromium or Chrome. Run `npx playwright install chromium`, ' +
       'or `sudo apt-get install chromium-headless-shell`, or set CHROMIUM_PATH.',
   )
+}
+
+/** Whether it worked is seen by what is there afterwards. */
+async function quietly(command: string, ...args: string[]): Promise<void> {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  await once(spawn(command, args, { stdio: 'ignore', timeout: 300_000, env }), 'close').catch(() => {})
 }

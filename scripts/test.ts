@@ -129,13 +129,22 @@ const fast: Stage[] = [
   ),
 ]
 
+const requestsOnPglite = vitest(
+  'requests on PGlite',
+  '--project',
+  'pglite',
+  `--tags-filter=${isAll ? 'engine or engine-long' : 'engine'}`,
+)
+
+const browser: Stage = {
+  name: 'browser',
+  work: async () => {
+    await ensureBrowser((text) => console.log(`  ${text}`))
+    return once
+  },
+}
+
 const slow: Stage[] = [
-  vitest(
-    'requests on PGlite',
-    '--project',
-    'pglite',
-    `--tags-filter=${isAll ? 'engine or engine-long' : 'engine'}`,
-  ),
   {
     name: 'build',
     work: async () => {
@@ -143,15 +152,18 @@ const slow: Stage[] = [
       return once
     },
   },
+  ...(isAll
+    ? [requestsOnPglite, vitest('faults', '--project', 'faults-full'), browser]
+    : [
+        // In their short form the faults mostly wait, and a browser that is missing is on its way.
+        beside(
+          'requests on PGlite, faults, browser',
+          requestsOnPglite,
+          vitest('faults', '--project', 'faults'),
+          browser,
+        ),
+      ]),
   vitest('pages', '--project', 'pages'),
-  vitest('faults', '--project', isAll ? 'faults-full' : 'faults'),
-  {
-    name: 'browser',
-    work: async () => {
-      ensureBrowser((text) => console.log(`  ${text}`))
-      return once
-    },
-  },
   suite('journeys in Chromium', 'playwright', ['test'], (file) => [
     [],
     { PLAYWRIGHT_JSON_OUTPUT_FILE: file },

@@ -29,7 +29,7 @@ const adminPaths = [pages.adminHome.path, '/admin/bookings']
 
 /** What app pages send, how soon they are painted, and how soon one leads to the next. */
 export async function benchApps(): Promise<void> {
-  ensureBrowser(console.log)
+  await ensureBrowser(console.log)
   const demo = await openDemo({ SESSION_CALLS_PER_MINUTE: '10000000' })
   const browser = await chromium.launch({ executablePath: browserPath(), args: browserFlags })
   try {

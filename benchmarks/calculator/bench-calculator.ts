@@ -47,7 +47,7 @@ function reckoning(): number {
 
 /** The median of twenty keys: until the new figure is in the page and the page is laid out. */
 async function keyToFigure(slowdown: number): Promise<number> {
-  ensureBrowser(console.log)
+  await ensureBrowser(console.log)
   const folder = await mkdtemp(join(tmpdir(), 'infiniti-bench-'))
   const port = await freePort()
   const sandbox = await startSandbox({ httpPort: 0, smtpPort: 0, appUrl: `http://127.0.0.1:${port}` })

@@ -13,7 +13,7 @@ const target = 200
 
 /** How soon the live demo shows the result of a press on a processor that is four times slower. */
 export async function benchDemo(): Promise<void> {
-  ensureBrowser(console.log)
+  await ensureBrowser(console.log)
   const demo = await openDemo()
   const browser = await chromium.launch({ executablePath: browserPath(), args: [...browserFlags] })
   const themes = Object.keys(themeNames)

@@ -9,7 +9,7 @@ const paints = ['first-contentful-paint', 'largest-contentful-paint', 'total-blo
 
 /** What these pages weigh and how they score. */
 export async function benchPages(paths: readonly string[]): Promise<void> {
-  ensureBrowser(console.log)
+  await ensureBrowser(console.log)
   const demo = await openDemo()
   const rows: string[][] = []
   try {

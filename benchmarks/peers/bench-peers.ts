@@ -91,7 +91,7 @@ async function eachBuild(
   pages: PeerPage[],
   look: (name: string, url?: string) => Promise<void>,
 ): Promise<void> {
-  ensureBrowser(console.log)
+  await ensureBrowser(console.log)
   const demo = await openDemo()
   try {
     await look('**ours**', `${demo.url}/`)
