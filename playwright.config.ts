@@ -8,7 +8,8 @@ export default defineConfig({
   snapshotPathTemplate: 'tests/e2e/shots/{arg}{ext}',
   globalSetup: './tests/support/start-product.ts',
   fullyParallel: true,
-  workers: 2,
+  // A journey waits for a third of its time, for the server and for emails: one more than cores keeps both busy.
+  workers: 3,
   // Only a test that fails waits as long; a shared machine may stand still for a minute.
   timeout: 120_000,
   retries: 0,

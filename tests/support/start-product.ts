@@ -3,25 +3,35 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startSandbox } from '../../sandbox/start.ts'
 import { sandboxSettings } from '../../scripts/demo-environment.ts'
-import { expectNoLeaks, readMails } from './leaks/leak-scan.ts'
-import { testPorts } from './product.ts'
-import { forgetSecrets } from './leaks/secrets-seen.ts'
+import { inDatabase, startPostgres } from './embedded-postgres.ts'
 import { startServer } from './faults/server-process.ts'
+import { expectNoLeaks, readMails } from './leaks/leak-scan.ts'
+import { forgetSecrets } from './leaks/secrets-seen.ts'
+import { testPorts } from './product.ts'
+import { runSql } from './run-sql.ts'
 
-/** Runs the built product on a fresh embedded database, with the sandbox beside it, for all browser tests. */
+/**
+ * Runs the built product on a fresh database of PostgreSQL, with the sandbox beside it, for all browser tests. Those of
+ * `system/embedded.spec.ts` have a product of their own on PGlite.
+ */
 export default async function startProduct(): Promise<() => Promise<void>> {
   forgetSecrets()
-  const dataDir = await mkdtemp(join(tmpdir(), 'infiniti-e2e-'))
+  const folder = await mkdtemp(join(tmpdir(), 'infiniti-e2e-'))
+  const postgres = await startPostgres(folder)
+  const name = `infiniti_e2e_${process.pid}`
+  await runSql(postgres.url, `create database ${name}`)
+  const databaseUrl = inDatabase(postgres.url, name)
   const appUrl = `http://127.0.0.1:${testPorts.app}`
   const sandbox = await startSandbox({ httpPort: testPorts.sandbox, smtpPort: testPorts.smtp, appUrl })
   const server = await startServer({
     ...sandboxSettings(testPorts),
     PORT: String(testPorts.app),
-    DATA_DIR: dataDir,
+    DATA_DIR: join(folder, 'data'),
+    DATABASE_URL: databaseUrl,
     // A real captcha and real hashes, but small ones: most journeys begin with a new account.
     CAPTCHA_MAX_TRIES: '30',
     PASSWORD_MEMORY_KIB: '64',
-    // One module lives on a host of its own.
+    // One module is on a server of its own.
     MODULE_BASE_URLS: `oh_my_customer=http://127.0.0.1:${testPorts.sandbox}/oh-my-customer`,
     // Each test speaks as a visitor of its own (X-Forwarded-For), so that limits do not mix.
     TRUSTED_PROXIES: '127.0.0.1',
@@ -29,14 +39,18 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     LOG_LEVEL: 'debug',
   })
   return async () => {
-    const mails = await readMails()
-    await server.stop()
-    await sandbox.close()
     try {
-      await expectNoLeaks(dataDir, server.output(), mails)
+      const mails = await readMails()
+      await server.stop()
+      await sandbox.close()
+      await expectNoLeaks(databaseUrl, server.output(), mails)
     } finally {
       forgetSecrets()
-      await rm(dataDir, { recursive: true, force: true })
+      await server.stop()
+      // The last to go: whoever still had a connection would lose it.
+      await runSql(postgres.url, `drop database ${name} with (force)`)
+      await postgres.stop()
+      await rm(folder, { recursive: true, force: true })
     }
   }
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../support/embedded-postgres.ts'
 import { expect, test } from '../../support/journey.ts'
-import { type ServerProcess, startServer } from '../../support/faults/server-process.ts'
+import { type ServerProcess, startShortLived } from '../../support/faults/server-process.ts'
 
 const id = 'G-TEST123'
 const thirdParty = 'https://www.google-analytics.com/**'
@@ -14,7 +14,7 @@ let folder: string
 /** A product of its own: only here is an id of the third party configured. */
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'infiniti-consent-'))
-  server = await startServer({
+  server = await startShortLived({
     PORT: String(await freePort()),
     DATA_DIR: folder,
     ANALYTICS_ID: id,

@@ -1,6 +1,6 @@
-import { openEmbedded } from '#database/client.server.ts'
-import { findLeaks } from './find-leaks.ts'
 import { sandboxUrl } from '../product.ts'
+import { runSql } from '../run-sql.ts'
+import { findLeaks } from './find-leaks.ts'
 import { secretsSeen } from './secrets-seen.ts'
 
 /** What may never hold a secret in plain text, read at the end of the journeys. */
@@ -16,31 +16,25 @@ export async function readMails(): Promise<string> {
 }
 
 /** Every row of every table, once the server has stopped. Letters that still wait hold their links by necessity. */
-async function readDatabase(dataDir: string): Promise<string> {
-  const database = await openEmbedded(dataDir, 'src/database/migrations')
-  try {
-    const { rows } = await database.pglite.query<{ name: string }>(
-      `select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables
-       where schemaname not in ('pg_catalog', 'information_schema')`,
-    )
-    const texts: string[] = []
-    for (const { name } of rows) {
-      const only = name === 'public.mail_outbox' ? 'where sent_at is not null' : ''
-      const found = await database.pglite.query<{ row: string }>(
-        `select t::text as row from ${name} t ${only}`,
-      )
-      texts.push(`${name}:`, ...found.rows.map(({ row }) => row))
-    }
-    return texts.join('\n')
-  } finally {
-    await database.close()
+async function readDatabase(url: string): Promise<string> {
+  const tables = await runSql(
+    url,
+    `select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables
+     where schemaname not in ('pg_catalog', 'information_schema')`,
+  )
+  const texts: string[] = []
+  for (const { name } of tables) {
+    const only = name === 'public.mail_outbox' ? 'where sent_at is not null' : ''
+    const rows = await runSql(url, `select t::text as row from ${String(name)} t ${only}`)
+    texts.push(`${String(name)}:`, ...rows.map(({ row }) => String(row)))
   }
+  return texts.join('\n')
 }
 
 /** Throws when a secret stands where none may. Letters may carry links, and nothing else. */
-export async function expectNoLeaks(dataDir: string, log: string, mails: string): Promise<void> {
+export async function expectNoLeaks(databaseUrl: string, log: string, mails: string): Promise<void> {
   const secrets = secretsSeen(mails)
-  const database = await readDatabase(dataDir)
+  const database = await readDatabase(databaseUrl)
   const leaks = [
     ...findLeaks(secrets, { log, database }),
     ...findLeaks(
