@@ -3,7 +3,7 @@ import { isZone } from '#rules/zone-time.ts'
 
 const minuteOfDay = z.int().check(z.minimum(0), z.maximum(24 * 60))
 
-const demoModuleServer = z.object({
+const demoHost = z.object({
   email: z.email(),
   name: z.string().check(z.minLength(1)),
   title: z.string(),
@@ -22,18 +22,18 @@ const demoModuleServer = z.object({
 
 /** Who shows the product, and when. The demo has one of its own; a site in production names its file (`BOOKING_HOSTS`). */
 export const demoRoster = z.object({
-  hosts: z.array(demoModuleServer),
+  hosts: z.array(demoHost),
   /** For everybody. */
   holidays: z.array(z.object({ day: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)), name: z.string() })),
 })
 
-export type DemoHost = z.infer<typeof demoModuleServer>
+export type DemoHost = z.infer<typeof demoHost>
 export type DemoRoster = z.infer<typeof demoRoster>
 
 const workdays = [1, 2, 3, 4, 5]
 const clock = (hours: number, minutes = 0) => hours * 60 + minutes
 
-const exampleModuleServers: DemoHost[] = [
+const exampleHosts: DemoHost[] = [
   {
     email: 'meera@infiniti.example',
     name: 'Meera Iyer',
@@ -75,7 +75,7 @@ const yearlyHolidays = [
 
 /** The roster of the demo, with the holidays of this year and the next. */
 export const exampleRoster = (year: number): DemoRoster => ({
-  hosts: exampleModuleServers,
+  hosts: exampleHosts,
   holidays: [year, year + 1].flatMap((each) =>
     yearlyHolidays.map(({ date, name }) => ({ day: `${each}-${date}`, name })),
   ),
