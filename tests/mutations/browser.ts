@@ -143,13 +143,25 @@ export const inBrowser: Mutation[] = [
     file: 'src/web/site/script/menu.ts',
     find: 'const intent = 180',
     replace: 'const intent = 80',
-    caughtBy: { browser: 'tests/e2e/site/layout.spec.ts', title: 'waits 180 ms for intent' },
+    caughtBy: { project: 'unit', file: 'src/web/site/script/menu.test.ts', title: 'waits 180 ms for intent' },
   },
   {
     what: 'the carousel turns under the pointer',
     file: 'src/web/site/script/carousel.ts',
     find: "root.matches(':hover') || root",
     replace: 'root',
-    caughtBy: { browser: 'tests/e2e/site/home-carousels.spec.ts', title: 'holds under the pointer' },
+    caughtBy: { project: 'unit', file: 'src/web/site/script/carousel.test.ts', title: 'under the pointer' },
+  },
+  {
+    what: 'links of a list are too small for a finger',
+    file: 'src/web/site/parts/record-page.css',
+    find: `    min-block-size: 1.5rem;
+    padding-block: 0.125rem;`,
+    replace: '',
+    caughtBy: {
+      browser: 'tests/e2e/sweep.spec.ts',
+      title: '/claims',
+      titleIn: 'src/content/shared/claims.ts',
+    },
   },
 ]

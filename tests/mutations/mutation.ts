@@ -10,21 +10,28 @@ export interface Mutation {
   caughtBy: VitestRun | BrowserRun
 }
 
-/** `title` is part of the title of the test that must fail. */
-interface VitestRun {
+interface TestTitle {
+  /** Part of the title of the test that must fail. */
+  title: string
+  /** The file that these words stand in, where they are not written in the test's own. */
+  titleIn?: string
+}
+
+interface VitestRun extends TestTitle {
   project: 'unit' | 'postgres'
   file: string
-  title: string
 }
 
 /** Needs a build with the fault in it, which takes a minute: only for what no faster test can see. */
-interface BrowserRun {
+interface BrowserRun extends TestTitle {
   browser: string
-  title: string
 }
 
-/** The file of its test is there, and the text to change stands once in its own. */
+/** Its test is there, and the text to change stands once in its file. */
 export function isReady({ file, find, caughtBy }: Mutation): boolean {
+  const { title, titleIn } = caughtBy
   const test = 'browser' in caughtBy ? caughtBy.browser : caughtBy.file
-  return existsSync(test) && existsSync(file) && readFileSync(file, 'utf8').split(find).length === 2
+  const titles = titleIn ?? test
+  if (![file, test, titles].every((path) => existsSync(path))) return false
+  return readFileSync(titles, 'utf8').includes(title) && readFileSync(file, 'utf8').split(find).length === 2
 }

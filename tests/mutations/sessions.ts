@@ -86,6 +86,11 @@ export const sessions: Mutation[] = [
     find: `    isNull(oneTimeTokens.usedAt),
     gt(oneTimeTokens.expiresAt, clock.now()),`,
     replace: `    gt(oneTimeTokens.expiresAt, clock.now()),`,
-    caughtBy: { project: 'postgres', file: 'src/api/accounts/tokens.db.test.ts', title: 'works once' },
+    caughtBy: {
+      project: 'postgres',
+      file: 'src/api/accounts/tokens.db.test.ts',
+      title: 'works once',
+      titleIn: 'tests/support/tokens/token-suite.ts',
+    },
   },
 ]

@@ -77,14 +77,14 @@ export const writes: Mutation[] = [
     caughtBy: { project: 'postgres', file: booking, title: 'minimum notice' },
   },
   {
-    what: 'a visitor takes the time that another one holds',
+    what: 'a visitor takes the time that another one has reserved',
     file: 'src/domain/booking/take-slot.ts',
     find: 'lte(demoSlots.reservedUntil, ctx.clock.now()),',
     replace: '',
     caughtBy: {
       project: 'postgres',
       file: 'src/api/bookings/booking-race.db.test.ts',
-      title: 'an expired hold that is renewed',
+      title: 'an expired reservation that is renewed',
     },
   },
   {
