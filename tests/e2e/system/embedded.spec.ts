@@ -5,16 +5,26 @@ import { demoMerchants, demoStaff } from '#contract/accounts/demo-accounts.ts'
 import { freePort } from '../../support/embedded-postgres.ts'
 import { type ServerProcess, startShortLived } from '../../support/faults/server-process.ts'
 import { expect, test } from '../../support/journey.ts'
+import { signInAs } from '../../support/sign-in/merchant-browser.ts'
+
+const id = 'G-TEST123'
+const thirdParty = 'https://www.google-analytics.com/**'
+const dashboard = 'https://dashboard.example'
 
 let server: ServerProcess
 let folder: string
 
-/** A product of its own, on the embedded database that `npm start` has. */
+// One after the other, because they share a product.
+test.describe.configure({ mode: 'default' })
+
+/** On the embedded database, as `npm start` has it; only here are analytics and a dashboard configured. */
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'infiniti-embedded-'))
   server = await startShortLived({
     PORT: String(await freePort()),
     DATA_DIR: folder,
+    ANALYTICS_ID: id,
+    DASHBOARD_BASE_URL: `${dashboard}/desk/`,
     CAPTCHA_MAX_TRIES: '30',
     LOG_LEVEL: 'error',
   })
@@ -30,6 +40,7 @@ test('on the embedded database a visitor writes to us, a merchant renames an out
   const [merchant] = demoMerchants
   const email = 'embedded@tamarind.example'
   await page.goto(`${server.url}/contact-us`)
+  await page.getByRole('button', { name: 'Refuse' }).click()
   await page.getByLabel('First name').fill('Asha')
   await page.getByLabel('Last name').fill('Rao')
   await page.getByLabel('Email').fill(email)
@@ -61,5 +72,70 @@ test('on the embedded database a visitor writes to us, a merchant renames an out
   await page.goto(`${server.url}/admin/leads?view=all&search=${email}`)
   await expect(page.getByRole('row').filter({ hasText: email })).toHaveCount(1)
   await page.goto(`${server.url}/admin/audit`)
-  await expect(page.getByRole('main')).toContainText('Tamarind Night Market')
+  await expect(page.getByText(`${merchant.email} renamed an outlet.`)).toHaveCount(1)
+})
+
+test('[FEAT-05] our own collector counts a click; the third party hears of it only after consent', async ({
+  page,
+}) => {
+  const told: string[] = []
+  await page.route(thirdParty, (route) => {
+    told.push(route.request().url())
+    return route.fulfill({ status: 204 })
+  })
+  await page.goto(`${server.url}/`)
+  const slip = page.getByRole('region', { name: 'Privacy choice' })
+  await expect(slip).toBeVisible()
+  // To refuse is as easy as to agree.
+  const [refuse, accept] = [
+    slip.getByRole('button', { name: 'Refuse' }),
+    slip.getByRole('button', { name: 'Accept' }),
+  ]
+  expect((await refuse.boundingBox())?.height).toBe((await accept.boundingBox())?.height)
+  const policy = (await page.request.get(`${server.url}/`)).headers()['content-security-policy'] ?? ''
+  expect(policy).not.toContain('google')
+  const install = page.getByRole('link', { name: /Install on Shopify/ }).first()
+  const counted = page.waitForRequest(
+    (request) => request.url().endsWith('/api/events') && !request.postData()?.includes('"Page"'),
+  )
+  await install.click({ modifiers: ['ControlOrMeta'] })
+  expect((await counted).postDataJSON()).toEqual({
+    category: 'Call To Action',
+    label: 'install_through_herosection',
+    path: '/',
+  })
+  expect(told).toEqual([])
+
+  await accept.click()
+  await expect(slip).toBeHidden()
+  await page.goto(`${server.url}/wishlist`)
+  await expect(slip).toBeHidden()
+  await page.locator('[data-event=next_button]').click()
+  await expect.poll(() => told.length).toBeGreaterThan(0)
+  expect(told[0]).toContain(`tid=${id}`)
+  expect(told[0]).toContain('en=next_button')
+})
+
+test('[PORT-10] with a dashboard configured the settings open there, with a hand-off made when pressed', async ({
+  page,
+}) => {
+  await page.route(`${dashboard}/**`, (route) => route.fulfill({ body: 'Welcome', contentType: 'text/html' }))
+  await signInAs(page, { email: 'merchant@demo.example', password: 'Merchant#2025' }, server.url)
+  await page.goto(`${server.url}/merchant/account`)
+  const menu = page.getByRole('button', { name: 'Account menu, Asha Rao' })
+  await menu.click()
+  await expect(page.getByRole('menuitem', { name: 'Outlets' })).toHaveAttribute('href', '/merchant/outlets')
+  await page.getByRole('menuitem', { name: 'Domains' }).click()
+  await expect(page).toHaveURL(/^https:\/\/dashboard\.example\/desk\/login-check\/\?/)
+  const { searchParams } = new URL(page.url())
+  expect([searchParams.get('app'), searchParams.get('home')]).toEqual(['/merchant/domains', '1'])
+
+  const redeem = (audience: string) =>
+    page.request.post(`${server.url}/api/merchant/xut/redeem/`, {
+      data: { xut: searchParams.get('xut'), audience },
+    })
+  expect((await redeem(server.url)).status()).toBe(401)
+  const redeemed = await redeem(dashboard)
+  expect(await redeemed.json()).toMatchObject({ app: '/merchant/domains', company: 'Tamarind Supply' })
+  expect((await redeem(dashboard)).status()).toBe(401)
 })
