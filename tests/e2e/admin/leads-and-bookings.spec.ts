@@ -65,7 +65,7 @@ test('[ADM-05] a lead is answered and its demo moved; the guest has both emails,
   await answer.fill('Dear Greta,\n\nit can. We show you on the day.')
   // What is typed outlives a refresh, and what is typed next, before the script is there, goes over its own field only.
   const release = await delayScripts(page)
-  await page.reload({ waitUntil: 'commit' })
+  await page.reload({ waitUntil: 'domcontentloaded' })
   await page.getByLabel('Subject').fill('Returns without tickets')
   release()
   await expect(answer).toHaveValue(/We show you on the day/)

@@ -86,7 +86,7 @@ test('[AUTH-02] whoever is in the field when the e-mail of before comes back typ
 }) => {
   const release = await delayScripts(page)
   await page.addInitScript(() => sessionStorage.setItem('sign_in', '{"email":"old@post.example"}'))
-  await page.goto('/merchant/login', { waitUntil: 'commit' })
+  await page.goto('/merchant/login', { waitUntil: 'domcontentloaded' })
   await email(page).focus()
   release()
   await expect(email(page)).toHaveValue('old@post.example')

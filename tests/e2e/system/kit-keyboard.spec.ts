@@ -26,7 +26,7 @@ test('[PAGE-10] a combobox without script is a select of the same name', async (
 
 test('[PAGE-10] whoever is in the select when it becomes a combobox stays in it', async ({ page }) => {
   const release = await delayScripts(page)
-  await page.goto('/render-test', { waitUntil: 'commit' })
+  await page.goto('/render-test', { waitUntil: 'domcontentloaded' })
   const code = page.getByRole('combobox', { name: 'Code' })
   await code.focus()
   release()
