@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectAccessibleAt, test } from '../../support/journey.ts'
+import { expect, expectAccessible, expectAccessibleNarrowAndWide, test } from '../../support/journey.ts'
 import { signIn } from './demo-page.ts'
 
 const shopSide = (page: Page) => page.getByRole('region', { name: 'The store’s side' })
@@ -108,6 +108,6 @@ test('[PAGE-05] the shop’s side folds away on a telephone, and both sides are 
   await expect(activity(page)).toBeHidden()
   await page.getByRole('button', { name: /Show the store’s side/ }).click()
   await expect(activity(page)).toBeVisible()
-  await expectAccessibleAt(page, 390, 1440)
+  await expectAccessibleNarrowAndWide(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { demoMerchants } from '../../../src/contract/accounts/demo-accounts.ts'
-import { expect, expectAccessible, expectAccessibleAt, test } from '../../support/journey.ts'
+import { expect, expectAccessible, expectAccessibleNarrowAndWide, test } from '../../support/journey.ts'
 import { newAccount, signInAs } from '../../support/sign-in/merchant-browser.ts'
 import { sandboxUrl } from '../../support/product.ts'
 
@@ -164,7 +164,7 @@ test('[PORT-08] [PORT-09] a Shopify shop is asked by Shopify: refused address, a
   await expect(page.getByRole('radio', { name: /^Needs attention/ })).toHaveAccessibleName(
     'Needs attention 2',
   )
-  await expectAccessibleAt(page, 1440, 390)
+  await expectAccessibleNarrowAndWide(page)
   await strip.getByRole('button', { name: 'Reconnect' }).click()
   await page.getByRole('button', { name: 'Install' }).click()
   await expect(toast(page, 'Store connected')).toBeVisible()

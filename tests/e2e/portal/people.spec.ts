@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
-import { expect, expectAccessible, expectAccessibleAt, test } from '../../support/journey.ts'
+import { expect, expectAccessible, expectAccessibleNarrowAndWide, test } from '../../support/journey.ts'
 import { newAccount, signInAs } from '../../support/sign-in/merchant-browser.ts'
 import { testPorts } from '../../support/product.ts'
 import { waitForReact } from '../../support/wait-for-react.ts'
@@ -48,7 +48,7 @@ test('[PORT-10] a colleague is invited, joins by mail with a smaller role, and i
   )
   await expect(colleague.getByRole('heading', { name: 'Join Tamarind Supply' })).toBeVisible()
   await expect(colleague.getByText('Asha Rao')).toBeVisible()
-  await expectAccessibleAt(colleague, 390, 1440)
+  await expectAccessibleNarrowAndWide(colleague)
   await colleague.getByLabel('First name').fill('noor')
   await colleague.getByLabel('Last name').fill('haddad')
   await colleague.getByRole('textbox', { name: 'Password' }).fill('short')
@@ -222,7 +222,7 @@ test('[PORT-10] the last owner is told why there is no way out, and cannot invit
   const people = panel(page, 'People')
   await expect(people.getByText('Mei Chua is the only owner.')).toBeVisible()
   await expect(people.getByRole('button', { name: /^(Leave|Change|Remove)/ })).toHaveCount(0)
-  await expectAccessibleAt(page, 390, 1440)
+  await expectAccessibleNarrowAndWide(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440)
   await people.getByRole('button', { name: 'Invite someone' }).click()
   const dialog = page.getByRole('dialog', { name: 'Invite someone' })
@@ -248,7 +248,7 @@ test('[PORT-10] departments are made, filled, renamed and taken away, each name 
   await name.press('Enter')
   await expect(departments.getByText('A department with this name already exists.')).toBeVisible()
   await expect(name).toHaveValue('packing')
-  await expectAccessibleAt(page, 390, 1440)
+  await expectAccessibleNarrowAndWide(page)
 
   await departments.getByRole('button', { name: 'Change: Packing' }).click()
   const dialog = page.getByRole('dialog', { name: 'Change Packing' })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectAccessibleAt, test } from '../../support/journey.ts'
+import { expect, expectAccessibleNarrowAndWide, test } from '../../support/journey.ts'
 import { newAccount, signInAs } from '../../support/sign-in/merchant-browser.ts'
 import { sandboxUrl } from '../../support/product.ts'
 
@@ -69,7 +69,7 @@ test('[PORT-10] what is typed and not saved is asked about, survives a fault, an
   await expect(name.getByLabel('Company name')).toHaveValue('Straits & Daughters')
 })
 
-test('[PORT-10] a notice is switched off at once and stays off', async ({ page, request }) => {
+test('[PORT-10] an email is switched off at once and stays off', async ({ page, request }) => {
   await signInAs(page, await newAccount(request))
   await page.goto('/merchant/settings#notifications')
   const notices = panel(page, 'Emails')
@@ -139,7 +139,7 @@ test('[PORT-10] a domain in any pasted form is added, proved in the zone, and re
   await request.post(`${sandboxUrl}/names`, { form: { name: `_infiniti.${own}`, text } })
   await card.getByRole('button', { name: 'Check again' }).click()
   await expect(card).toContainText('Verified since')
-  await expectAccessibleAt(page, 390)
+  await expectAccessibleNarrowAndWide(page)
 
   await card.getByRole('button', { name: 'Remove' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove it' }).click()

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import type { SessionView } from '#contract/accounts/shapes.ts'
 import { modules } from '#contract/modules/modules.ts'
 import { moduleCopy } from '#content/portal/modules.ts'
-import { expect, expectAccessibleAt, test } from '../../support/journey.ts'
+import { expect, expectAccessibleNarrowAndWide, test } from '../../support/journey.ts'
 import { newAccount, signInAs } from '../../support/sign-in/merchant-browser.ts'
 
-/** Served by a host of its own in these tests, see start-product.ts. */
+/** On a server of its own in these tests, see start-product.ts. */
 const external = 'oh_my_customer'
 const ownModules = modules.filter(({ slug }) => slug !== external)
 
@@ -68,7 +68,7 @@ test('[PORT-06] [PORT-11] a module opens by its hand-off, which leaves the addre
   await expect(name(page, 'Email')).toBeVisible()
   await page.goto('/merchant/email/?xut=garbled&app=email&home=1')
   await expect(name(page, 'Link used or expired')).toBeVisible()
-  await expectAccessibleAt(page, 390)
+  await expectAccessibleNarrowAndWide(page)
 })
 
 test('[PORT-11] a hand-off of somebody else is refused', async ({ page, request }) => {
@@ -151,7 +151,7 @@ for (const slug of ['whatsapp', 'chatbot'] as const) {
   test(`the workspace of ${slug} is accessible, wide and narrow`, async ({ page, request }) => {
     await merchantWith(page, request, slug)
     await page.goto(modules.find((module) => module.slug === slug)?.path ?? '')
-    await expectAccessibleAt(page, 390, 1440)
+    await expectAccessibleNarrowAndWide(page)
     await page.setViewportSize({ width: 320, height: 800 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   })

@@ -1,5 +1,5 @@
 import { faq, faqPage } from '../../../src/content/site/faq.ts'
-import { expect, expectAccessibleAt, test } from '../../support/journey.ts'
+import { expect, expectAccessibleNarrowAndWide, test } from '../../support/journey.ts'
 
 test.describe('questions and answers', () => {
   test('[PAGE-03] an entry opens and closes, and several may be open', async ({ page }) => {
@@ -35,7 +35,7 @@ test.describe('questions and answers', () => {
       'href',
       '/contact-us?message=do%20you%20ship%20%26%20insure%20giraffes',
     )
-    await expectAccessibleAt(page, 1440, 390)
+    await expectAccessibleNarrowAndWide(page)
   })
 
   test('[PAGE-03] an address with #question opens it and brings it into view', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessibleAt } from '../../support/journey.ts'
+import { expectAccessibleNarrowAndWide } from '../../support/journey.ts'
 import { frames, stopClock } from '../../support/time.ts'
 
 /** One page of each kind: a document, an app, and the page for lost visitors. */
@@ -163,7 +163,7 @@ test.describe('menu', () => {
   test('[NAV-04] fits every window, and has no accessibility faults', async ({ page }) => {
     await open(page, kinds.lost)
     await menuButton(page).click()
-    await expectAccessibleAt(page, 390, 1440)
+    await expectAccessibleNarrowAndWide(page)
     for (const width of [320, 390, 768, 1440]) {
       await page.setViewportSize({ width, height: 800 })
       const [inner, outer] = await menu(page).evaluate((element) => [
