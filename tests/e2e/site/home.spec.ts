@@ -120,7 +120,8 @@ test.describe('hero', () => {
     await expect.poll(() => veils(page), { timeout: 15_000 }).toEqual([gone, gone, gone])
     const { lcp, cls } = await page.evaluate(() => window.seen)
     const [firstInk] = await starts('hero-ink')
-    expect(cls).toBe(0)
+    // On a busy machine the typefaces come after the first paint, as `budgets.spec.ts` makes them do everywhere.
+    expect(cls).toBeLessThan(0.001)
     expect(lcp).toBeLessThan(firstInk?.at ?? 0)
   })
 
@@ -153,16 +154,18 @@ for (const viewport of [
     page,
   }) => {
     await page.setViewportSize(viewport)
-    await page.goto('/')
-    // Every animation back to its first frame, and held there.
-    await page.evaluate(() => {
-      for (const animation of document.getAnimations()) {
-        // Others follow the scroll position.
-        if (animation.timeline !== document.timeline) continue
-        animation.pause()
-        animation.currentTime = 0
-      }
+    // Every animation that starts goes back to its first frame, and is held there. Others follow the scroll position.
+    await page.addInitScript(() => {
+      addEventListener('animationstart', ({ target }) => {
+        if (!(target instanceof Element)) return
+        for (const animation of target.getAnimations({ subtree: true })) {
+          if (animation.timeline !== document.timeline) continue
+          animation.pause()
+          animation.currentTime = 0
+        }
+      })
     })
+    await page.goto('/')
     const lead = page.locator('.hero-lead')
     await expect(lead).toBeInViewport({ ratio: 1 })
     await expect(lead).toHaveText(

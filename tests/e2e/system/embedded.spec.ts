@@ -19,6 +19,8 @@ test.describe.configure({ mode: 'default' })
 
 /** On the embedded database, as `npm start` has it; only here are analytics and a dashboard configured. */
 test.beforeAll(async () => {
+  // It starts beside other journeys, on a machine that may be busy.
+  test.setTimeout(300_000)
   folder = await mkdtemp(join(tmpdir(), 'infiniti-embedded-'))
   server = await startShortLived({
     PORT: String(await freePort()),

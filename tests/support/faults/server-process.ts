@@ -12,7 +12,7 @@ export interface ServerProcess {
   output(): string
 }
 
-const slowestStartMs = 120_000
+const slowestStartMs = 240_000
 
 /**
  * For servers that live for seconds. Half of such a start on the embedded database is the optimising compiler of
