@@ -28,9 +28,13 @@ unset DATA_DIR DATABASE_URL APP_MODE TEST_DATABASE_URL
 
 place=
 server=
-clean_up() {
-  if [ -n "$server" ]; then kill "$server" 2>/dev/null || true; wait "$server" 2>/dev/null || true; fi
+# The whole group, as Ctrl-C does: npm ends at once and does not pass the signal on.
+stop_server() {
+  if [ -n "$server" ]; then kill -- "-$server" 2>/dev/null || true; wait "$server" 2>/dev/null || true; fi
   server=
+}
+clean_up() {
+  stop_server
   [ -z "$place" ] || rm -rf "$place"
   place=
 }
@@ -53,7 +57,7 @@ try() {
   cd "$clone"
 
   local began=$SECONDS
-  "${as[@]}" npm start >"$log" 2>&1 &
+  setsid "${as[@]}" npm start >"$log" 2>&1 &
   server=$!
   until curl -sf "http://127.0.0.1:$port/readyz" >/dev/null; do
     if ! kill -0 "$server" 2>/dev/null || [ $((SECONDS - began)) -gt 900 ]; then
@@ -63,9 +67,12 @@ try() {
   done
   curl -sf "http://127.0.0.1:$port/" | grep -q '<h1' || { echo "✗ $setting: no home page"; return 1; }
   echo "✓ $setting: npm start answered after $((SECONDS - began)) s"
-  kill "$server" && wait "$server" || true
-  server=
-  if curl -s -o /dev/null "http://127.0.0.1:$port/readyz"; then echo "✗ $setting: the server is still there"; return 1; fi
+  stop_server
+  for ((seconds = 0; seconds < 30; seconds++)); do
+    curl -s -o /dev/null "http://127.0.0.1:$port/readyz" || break
+    sleep 1
+  done
+  if [ $seconds = 30 ]; then echo "✗ $setting: the server is still there"; return 1; fi
 
   began=$SECONDS
   if [ -n "$is_smoke" ]; then
