@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import type { Intent, Plan, Session } from './objects.ts'
-import type { StripeKeys, StripeStore } from './store.ts'
+import { disputeId, type StripeKeys, type StripeStore } from './store.ts'
 
 /** The few calls of Stripe's API that the product makes. */
 export function stripeApi(store: StripeStore, { secretKey }: StripeKeys, url: string) {
@@ -104,17 +104,37 @@ export function stripeApi(store: StripeStore, { secretKey }: StripeKeys, url: st
     return c.json({ object: 'refund', status: 'succeeded', ...refund })
   })
 
+  app.get('/v1/refunds', (c) => {
+    const since = Number(c.req.query('created[gte]') ?? 0)
+    const data = store.refunds
+      .filter(({ created = 0 }) => created >= since)
+      .map(({ idempotencyKey: _, ...refund }) => ({ object: 'refund', status: 'succeeded', ...refund }))
+    return c.json({ object: 'list', has_more: false, data })
+  })
+
+  app.get('/v1/disputes', (c) => {
+    const since = Number(c.req.query('created[gte]') ?? 0)
+    const wanted = c.req.query('payment_intent')
+    const data = [...store.intents.values()].flatMap((intent) => {
+      const { id, amount, currency, dispute } = intent
+      if (!dispute || dispute.created < since || (wanted && wanted !== id)) return []
+      return { id: disputeId(intent), object: 'dispute', payment_intent: id, amount, currency, ...dispute }
+    })
+    return c.json({ object: 'list', has_more: false, data })
+  })
+
   app.get('/v1/invoices', (c) => {
     const plan = store.plans.get(c.req.query('subscription') ?? '')
     if (plan) store.renew(plan)
     const data = store.invoices
       .filter(({ subscription }) => subscription === plan?.id)
-      .map(({ from, to, ...invoice }) => ({
+      .map(({ from, to, payment_intent, ...invoice }) => ({
         object: 'invoice',
         ...invoice,
         status: 'paid',
         status_transitions: { paid_at: invoice.created },
         lines: { data: [{ period: { start: from, end: to } }] },
+        payments: { data: [{ status: 'paid', payment: { type: 'payment_intent', payment_intent } }] },
       }))
       .toReversed()
     return c.json({ object: 'list', has_more: false, data })
@@ -168,7 +188,7 @@ const missing = (c: Context) =>
   )
 
 function intentObject(kept: Intent) {
-  const { idempotencyKey: _, refusal, refunded, disputed, ...intent } = kept
+  const { idempotencyKey: _, refusal, refunded, disputed, dispute: _dispute, ...intent } = kept
   return {
     object: 'payment_intent',
     livemode: false,

@@ -30,10 +30,16 @@ export interface Intent {
   metadata: { payment?: string }
   refunded: number
   disputed: boolean
+  /** Of one that is disputed. */
+  dispute?: { status: DisputeStatus; created: number }
   created: number
   refusal: string | null
   idempotencyKey: string
 }
+
+/** `warning_needs_response` is a question of the bank, before any money is taken. */
+export const disputeStatuses = ['needs_response', 'won', 'lost', 'warning_needs_response'] as const
+export type DisputeStatus = (typeof disputeStatuses)[number]
 
 export interface Plan {
   id: string
@@ -50,6 +56,7 @@ export interface Plan {
 export interface Invoice {
   id: string
   subscription: string
+  payment_intent?: string
   amount_paid: number
   currency: string
   created: number
@@ -61,6 +68,7 @@ export interface Refund {
   id: string
   payment_intent: string
   amount: number
+  created?: number
   idempotencyKey: string
 }
 

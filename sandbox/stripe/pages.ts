@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { html } from 'hono/html'
 import type { App } from '../options.ts'
 import { page, problem } from '../page.ts'
-import type { Plan, Session } from './objects.ts'
+import { disputeStatuses, type Intent, type Plan, type Session } from './objects.ts'
 import { webhookModes, sessionEvent, type StripeStore } from './store.ts'
 
 const standsIn = 'Stripe'
@@ -10,6 +10,14 @@ const standsIn = 'Stripe'
 /** The pay page that shoppers of a real card processor see, and the tester's buttons. */
 export function stripePages(store: StripeStore, product: App) {
   const app = new Hono()
+  /** What staff of Stripe, or the payer's bank, do to a payment. */
+  async function takeBack(intent: Intent, act: unknown): Promise<void> {
+    const status = act === 'dispute' ? 'needs_response' : disputeStatuses.find((known) => known === act)
+    if (status) await store.dispute(intent, status)
+    if (act !== 'refund') return
+    store.refund(intent, intent.amount, `by-hand-${intent.id}`)
+    await store.notifyRefund(intent)
+  }
   const missing = problem('Checkout not found', 'There is no checkout with this number.', 'stripe', standsIn)
 
   app.get('/', (c) => c.html(overview(store)))
@@ -85,28 +93,20 @@ export function stripePages(store: StripeStore, product: App) {
     if (act === 'webhook') await store.notify('checkout.session.completed', sessionEvent(session))
     if (act === 'settle') await store.settle(session, true)
     if (act === 'fail') await store.settle(session, false)
-    if (act === 'dispute' && intent) {
-      intent.disputed = true
-      await store.notify('charge.dispute.created', {
-        id: `dp_${intent.id.slice(3)}`,
-        object: 'dispute',
-        payment_intent: intent.id,
-      })
-    }
-    if (act === 'refund' && intent) {
-      store.refund(intent, intent.amount, `by-hand-${intent.id}`)
-      await store.notifyRefund(intent)
-    }
+    if (intent) await takeBack(intent, act)
     return c.redirect('/stripe', 303)
   })
 
   app.post('/plans/:id', async (c) => {
     const plan = store.plans.get(c.req.param('id'))
     if (!plan) return c.html(missing, 404)
-    const { status } = await c.req.parseBody()
+    const { status, act } = await c.req.parseBody()
     const states = ['active', 'past_due', 'unpaid', 'canceled'] as const
     const next = states.find((state) => state === status)
     if (next) plan.status = next
+    const paid = store.invoices.findLast(({ subscription }) => subscription === plan.id)
+    const intent = store.intents.get(paid?.payment_intent ?? '')
+    if (intent && act) await takeBack(intent, act)
     await store.notify('customer.subscription.updated', { id: plan.id, object: 'subscription' })
     return c.redirect('/stripe', 303)
   })
@@ -180,6 +180,11 @@ function invoicePage(product: App, plan: Plan) {
   })
 }
 
+const takeBackButtons = html`<button name="act" value="dispute">Dispute</button>
+  <button name="act" value="won">Dispute won</button>
+  <button name="act" value="lost">Dispute lost</button>
+  <button name="act" value="refund">Refund</button>`
+
 function overview(store: StripeStore) {
   return page({
     title: 'Cards',
@@ -200,8 +205,7 @@ function overview(store: StripeStore) {
                       <button name="act" value="webhook">Send the webhook again</button>
                       <button name="act" value="settle">The bank pays</button>
                       <button name="act" value="fail">The bank refuses</button>
-                      <button name="act" value="dispute">Dispute</button>
-                      <button name="act" value="refund">Refund</button>
+                      ${takeBackButtons}
                     </form>`
                   : html`<a href="/stripe/pay/${session.id}">Open the payment page</a>`
               }
@@ -218,6 +222,7 @@ function overview(store: StripeStore) {
                 ${['active', 'past_due', 'unpaid', 'canceled'].map(
                   (status) => html`<button name="status" value="${status}">${status}</button>`,
                 )}
+                ${takeBackButtons}
               </form>
             </li>`,
         )}

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import type { Intent, Plan, Refund, Session, StripeState } from './objects.ts'
+import type { DisputeStatus, Intent, Plan, Refund, Session, StripeState } from './objects.ts'
 
 export const webhookModes = ['normal', 'twice', 'late', 'out of order', 'lost', 'wrong signature'] as const
 export type WebhookMode = (typeof webhookModes)[number]
@@ -17,6 +17,8 @@ export type StripeStore = ReturnType<typeof openStripeStore>
 const newId = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`
 const day = 24 * 60 * 60
 const seconds = () => Math.floor(Date.now() / 1000)
+
+export const disputeId = ({ id }: Intent) => id.replace('pi_', 'dp_')
 
 /** What an event says of a checkout: its own id and that of its payment. */
 export const sessionEvent = ({
@@ -110,7 +112,7 @@ export function openStripeStore({ webhookSecret, webhookUrl }: StripeKeys, kept?
     return intent
   }
 
-  /** The one intent of a page, whatever is tried there. A subscription's belongs to its invoice, which nobody asks for. */
+  /** The one intent of a page, whatever is tried there. A subscription's belongs to its invoice. */
   function intentOf(session: Session, status: Intent['status'], refusal: string | null = null) {
     if (session.status !== 'open' || session.mode === 'subscription') return undefined
     const { amount_total: amount, currency, customer } = session
@@ -135,6 +137,7 @@ export function openStripeStore({ webhookSecret, webhookUrl }: StripeKeys, kept?
     invoices.push({
       id: newId('in'),
       subscription,
+      payment_intent: charge({ amount, currency, customer: null, metadata: {} }).id,
       amount_paid: amount,
       currency,
       created: seconds(),
@@ -257,13 +260,26 @@ export function openStripeStore({ webhookSecret, webhookUrl }: StripeKeys, kept?
         : 'checkout.session.async_payment_failed'
       await notify(type, sessionEvent(session))
     },
+    /** The payer's bank takes the money, or decides about it. */
+    async dispute(intent: Intent, status: DisputeStatus): Promise<void> {
+      const type = intent.dispute ? 'charge.dispute.closed' : 'charge.dispute.created'
+      intent.disputed = true
+      intent.dispute = { status, created: intent.dispute?.created ?? seconds() }
+      await notify(type, { id: disputeId(intent), object: 'dispute', payment_intent: intent.id })
+    },
     notifyRefund: ({ id }: Intent) =>
       notify('charge.refunded', { id: id.replace('pi_', 'ch_'), object: 'charge', payment_intent: id }),
     refund(intent: Intent, amount: number, idempotencyKey: string): Refund {
       const known = refunds.find((refund) => refund.idempotencyKey === idempotencyKey)
       if (known && idempotencyKey) return known
       intent.refunded += amount
-      const refund = { id: newId('re'), payment_intent: intent.id, amount, idempotencyKey }
+      const refund = {
+        id: newId('re'),
+        payment_intent: intent.id,
+        amount,
+        created: seconds(),
+        idempotencyKey,
+      }
       refunds.push(refund)
       return refund
     },

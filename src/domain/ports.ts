@@ -225,6 +225,8 @@ export interface ProviderPlanCharge {
   from: Date
   to: Date
   paidAt: Date
+  /** What a refund or a dispute names; Shopify has no name for it. */
+  charge: string | null
 }
 
 /** What a payment provider says of a payment. */
@@ -242,6 +244,7 @@ export interface ProviderPayment {
   /** The plan that a checkout led to. */
   plan: string | null
   refusal: string | null
+  /** The payer's bank has the money; not one that was won. Only `readCharge` says so. */
   isDisputed: boolean
   refunded: number
 }
@@ -290,6 +293,8 @@ export interface Cards {
   refund(request: { charge: string; amount: number; key: string }): Promise<void>
   /** What a signed webhook is about; nothing where the signature is wrong or old. */
   readWebhook(body: Uint8Array, signature: string): { id: string; topic: string; refs: string[] } | undefined
+  /** Charges that were paid back or disputed since then. */
+  listReturned(since: Date): Promise<{ charge: string; isDispute: boolean }[]>
   /** Every charge since then, with our own id of the payment. */
   listCharges(since: Date): Promise<{ charge: string; payment: string; amount: number; isSettled: boolean }[]>
 }

@@ -50,7 +50,18 @@ export const invoice = z.object({
   status_transitions: z.object({ paid_at: z.number().nullish() }).nullish(),
   // The period of service is that of its lines; the invoice's own is the one before.
   lines: z.object({ data: z.array(z.object({ period: z.object({ start: z.number(), end: z.number() }) })) }),
+  payments: z
+    .object({ data: z.array(z.object({ payment: z.object({ payment_intent: z.string().nullish() }) })) })
+    .nullish(),
 })
+
+export const returned = z.object({ id: z.string(), payment_intent: z.string().nullish() })
+
+export const dispute = returned.extend({ status: z.string() })
+
+/** A question of the bank (`warning_…`) takes no money yet; a dispute that was won gives it back. */
+export const takesMoney = ({ status }: z.infer<typeof dispute>) =>
+  ['needs_response', 'under_review', 'lost'].includes(status)
 
 export const webhook = z.object({
   id: z.string(),
@@ -192,6 +203,7 @@ export function planChargeOf({
   created,
   status_transitions,
   lines,
+  payments,
 }: z.infer<typeof invoice>): ProviderPlanCharge | undefined {
   const period = lines.data[0]?.period
   if (amount_paid <= 0 || !period) return undefined
@@ -202,5 +214,6 @@ export function planChargeOf({
     from: time(period.start),
     to: time(period.end),
     paidAt: time(status_transitions?.paid_at ?? created),
+    charge: payments?.data.find(({ payment }) => payment.payment_intent)?.payment.payment_intent ?? null,
   }
 }

@@ -6,6 +6,7 @@ import { centsOf, microsOfCents } from '#rules/money/amounts.ts'
 import { createBreaker } from './breaker.ts'
 import {
   checkoutOf,
+  dispute,
   intent,
   intentOf,
   invoice,
@@ -13,7 +14,9 @@ import {
   plan,
   planChargeOf,
   planOf,
+  returned,
   session,
+  takesMoney,
 } from './stripe-answers.ts'
 
 interface Settings {
@@ -64,6 +67,18 @@ export function stripeCards({ apiUrl, secretKey, webhookSecrets, patienceMs = 8_
   ): Promise<z.infer<T> | undefined> {
     const answer = await call('GET', path, fields)
     return answer.status === 404 ? undefined : parse(schema, answer.body)
+  }
+
+  /** All pages of a list. */
+  async function list<T extends z.ZodType<{ id: string }>>(schema: T, path: string, fields: Fields) {
+    const rows: z.infer<T>[] = []
+    for (;;) {
+      const last = rows.at(-1)?.id
+      const asked = { ...fields, limit: 100, ...(last && { starting_after: last }) }
+      const page = await read(z.object({ data: z.array(schema), has_more: z.boolean() }), path, asked)
+      rows.push(...(page?.data ?? []))
+      if (!page?.has_more) return rows
+    }
   }
 
   async function start(fields: Fields, id: string) {
@@ -143,7 +158,7 @@ export function stripeCards({ apiUrl, secretKey, webhookSecrets, patienceMs = 8_
       if (status !== 200) throw new DomainError('payments_away')
     },
     async listPlanCharges(ref) {
-      const fields = { subscription: ref, status: 'paid', limit: 100 }
+      const fields = { subscription: ref, status: 'paid', limit: 100, expand: ['data.payments'] }
       const page = await read(z.object({ data: z.array(invoice) }), 'invoices', fields)
       return (page?.data ?? []).flatMap((one) => planChargeOf(one) ?? []).toReversed()
     },
@@ -173,7 +188,21 @@ export function stripeCards({ apiUrl, secretKey, webhookSecrets, patienceMs = 8_
     async readCharge(ref) {
       const fields = { expand: ['payment_method', 'latest_charge'] }
       const found = await read(intent, `payment_intents/${encodeURIComponent(ref)}`, fields)
-      return found && intentOf(found)
+      if (!found) return undefined
+      // `disputed` stays true when a dispute was won.
+      const isDisputed = found.latest_charge?.disputed
+        ? (await list(dispute, 'disputes', { payment_intent: ref })).some(takesMoney)
+        : false
+      return { ...intentOf(found), isDisputed }
+    },
+    async listReturned(since) {
+      const fields = { 'created[gte]': Math.floor(since.getTime() / 1000) }
+      const refunds = await list(returned, 'refunds', fields)
+      const disputes = await list(dispute, 'disputes', fields)
+      return [
+        ...refunds.map(({ payment_intent }) => ({ charge: payment_intent ?? '', isDispute: false })),
+        ...disputes.map(({ payment_intent }) => ({ charge: payment_intent ?? '', isDispute: true })),
+      ]
     },
     async refund({ charge, amount, key }) {
       const answer = await call('POST', 'refunds', { payment_intent: charge, amount: centsOf(amount) }, key)
@@ -197,19 +226,8 @@ export function stripeCards({ apiUrl, secretKey, webhookSecrets, patienceMs = 8_
       return { id: told.id, topic: told.type, refs: refs.filter((ref) => typeof ref === 'string') }
     },
     async listCharges(since) {
-      const list = z.object({ data: z.array(intent), has_more: z.boolean() })
-      const charges: z.infer<typeof intent>[] = []
-      for (;;) {
-        const last = charges.at(-1)?.id
-        const fields = {
-          limit: 100,
-          'created[gte]': Math.floor(since.getTime() / 1000),
-          ...(last && { starting_after: last }),
-        }
-        const page = await read(list, 'payment_intents', fields)
-        charges.push(...(page?.data ?? []))
-        if (!page?.has_more) break
-      }
+      const fields = { 'created[gte]': Math.floor(since.getTime() / 1000) }
+      const charges = await list(intent, 'payment_intents', fields)
       return charges.map(({ id, metadata, amount, status }) => ({
         charge: id,
         payment: metadata?.payment ?? '',

@@ -51,6 +51,7 @@ export function observedPorts(ports: Ports, ...by: Observers): Ports {
       chargeSaved: (request) => observe('cards', 'charge', () => cards.chargeSaved(request)),
       readCharge: (ref) => observe('cards', 'read charge', () => cards.readCharge(ref)),
       refund: (request) => observe('cards', 'refund', () => cards.refund(request)),
+      listReturned: (since) => observe('cards', 'list returned', () => cards.listReturned(since)),
       listCharges: (since) => observe('cards', 'list charges', () => cards.listCharges(since)),
       readWebhook: (body, signature) => cards.readWebhook(body, signature),
     },

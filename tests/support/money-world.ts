@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { subscriptions } from '#database/schema/billing.ts'
 import { moduleInstalls } from '#database/schema/companies.ts'
-import { wallets } from '#database/schema/ledger.ts'
+import { type AccountKind, entries, ledgerAccounts, wallets } from '#database/schema/ledger.ts'
 import { mailOutbox } from '#database/schema/mail-outbox.ts'
 import type { Context } from '#domain/context.server.ts'
 import { newId } from '#domain/identifiers.ts'
@@ -89,6 +89,16 @@ export async function walletRow({ ctx }: TestContext, id: string) {
   const [row] = await ctx.db.select().from(wallets).where(eq(wallets.id, id))
   if (!row) throw new Error('No wallet.')
   return row
+}
+
+/** What a company has moved in an account that all companies share. */
+export async function companyAccount({ ctx }: TestContext, kind: AccountKind, companyId: string) {
+  const rows = await ctx.db
+    .select({ amount: entries.amount })
+    .from(entries)
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, entries.accountId))
+    .where(and(eq(ledgerAccounts.kind, kind), eq(entries.companyId, companyId)))
+  return rows.reduce((sum, { amount }) => sum + amount, 0)
 }
 
 /** A webhook as the card processor sends it. */

@@ -1,11 +1,10 @@
 // @module-tag engine
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { walletLineKinds } from '#content/shared/money/wallet-line-kinds.ts'
 import { ownerSettings } from '#contract/money/owner-settings.ts'
 import { documents, planCharges, subscriptions } from '#database/schema/billing.ts'
 import { companySettings } from '#database/schema/company-settings.ts'
-import { entries, ledgerAccounts } from '#database/schema/ledger.ts'
 import { mailMonthlySummaries } from '#domain/company/mail-monthly-summaries.ts'
 import { newId } from '#domain/identifiers.ts'
 import { issueMonthlyDocuments } from '#domain/money/documents/issue-monthly-documents.ts'
@@ -22,6 +21,7 @@ import { newStaff } from '../../../tests/support/new-staff.ts'
 import {
   asModuleServer,
   brokenInvariants,
+  companyAccount,
   dollar,
   emailsTo,
   merchantContext,
@@ -49,15 +49,6 @@ function nextMonth(): void {
   world.time.now = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 2, 12))
 }
 
-async function balanceOf(kind: 'revenue_subscription' | 'clearing_card', companyId: string) {
-  const rows = await world.ctx.db
-    .select({ amount: entries.amount })
-    .from(entries)
-    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, entries.accountId))
-    .where(and(eq(ledgerAccounts.kind, kind), eq(entries.companyId, companyId)))
-  return rows.reduce((sum, { amount }) => sum + amount, 0)
-}
-
 test('[MONEY-09] what is charged for a plan is in the ledger once, with a receipt and an email that name store and period', async () => {
   const { browser, companyId, outletId, email } = await newMerchant(world)
   // The trial is used up, so the first period is paid at once.
@@ -81,8 +72,8 @@ test('[MONEY-09] what is charged for a plan is in the ledger once, with a receip
   const charges = await world.ctx.db.select().from(planCharges).where(eq(planCharges.companyId, companyId))
   expect(charges).toMatchObject([{ net: 200 * dollar, tax: 0, method: 'card' }])
   expect(charges[0]?.providerRef).toMatch(/^in_/)
-  expect(await balanceOf('revenue_subscription', companyId)).toBe(200 * dollar)
-  expect(await balanceOf('clearing_card', companyId)).toBe(-200 * dollar)
+  expect(await companyAccount(world, 'revenue_subscription', companyId)).toBe(200 * dollar)
+  expect(await companyAccount(world, 'clearing_card', companyId)).toBe(-200 * dollar)
   const [receipt, ...others] = await papersOf(companyId)
   expect(others).toEqual([])
   expect(receipt).toMatchObject({

@@ -130,6 +130,7 @@ export const activityTexts = {
   'payment-in-suspense': () => 'Received a payment with an unexpected amount',
   'payment-disputed': (detail: Detail) =>
     `The payer’s bank disputed a payment${after(' of ', detail, 'sum')}`,
+  'dispute-won': (detail: Detail) => `A disputed payment was given back${after(': ', detail, 'sum')}`,
   'payment-refunded': (detail: Detail) => `A payment was refunded${after(': ', detail, 'sum')}`,
   'second-charge-refunded': () => 'A double charge was refunded',
   'plan-started': () => 'Opened the approval of the plan',

@@ -7,6 +7,7 @@ export const queueKinds = [
   'second-person',
   'wallet',
   'low-wallet',
+  'dispute',
 ] as const
 
 /** What is wrong with a store. `left`: the merchant removed the app at Shopify. */

@@ -145,6 +145,7 @@ CREATE TABLE "plan_charges" (
 	"outlet_id" uuid NOT NULL,
 	"method" text NOT NULL,
 	"provider_ref" text NOT NULL,
+	"charge_ref" text,
 	"currency" text NOT NULL,
 	"net" "micros" NOT NULL,
 	"tax" "micros" NOT NULL,
@@ -1120,6 +1121,7 @@ CREATE INDEX "payments_charge_ref_index" ON "payments" USING btree ("charge_ref"
 CREATE INDEX "payments_open" ON "payments" USING btree ("started_at") WHERE "payments"."state" in ('started', 'pending');--> statement-breakpoint
 CREATE UNIQUE INDEX "one_auto_top_up" ON "payments" USING btree ("wallet_id") WHERE "payments"."purpose" = 'auto_top_up' and "payments"."state" in ('started', 'pending');--> statement-breakpoint
 CREATE INDEX "plan_charges_company_id_charged_at_index" ON "plan_charges" USING btree ("company_id","charged_at");--> statement-breakpoint
+CREATE INDEX "plan_charges_charge_ref_index" ON "plan_charges" USING btree ("charge_ref");--> statement-breakpoint
 CREATE INDEX "subscriptions_company_id_index" ON "subscriptions" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "subscriptions_checkout_ref_index" ON "subscriptions" USING btree ("checkout_ref");--> statement-breakpoint
 CREATE UNIQUE INDEX "one_subscription" ON "subscriptions" USING btree ("outlet_id") WHERE "subscriptions"."state" not in ('ended', 'declined');--> statement-breakpoint

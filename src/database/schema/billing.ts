@@ -148,6 +148,8 @@ export const planCharges = pgTable(
     method: text().$type<PaymentMethod>().notNull(),
     /** The invoice at Stripe; the subscription at Shopify, which has one charge for each cycle of 30 days. */
     providerRef: text().notNull(),
+    /** What a refund or a dispute of it names. */
+    chargeRef: text(),
     currency: text().notNull(),
     net: micros().notNull(),
     tax: micros().notNull(),
@@ -158,6 +160,7 @@ export const planCharges = pgTable(
   (table) => [
     unique('plan_charges_once').on(table.subscriptionId, table.periodFrom),
     index().on(table.companyId, table.chargedAt),
+    index().on(table.chargeRef),
     check('plan_charges_way', sql`${table.method} in ('shopify', 'card')`),
     check('plan_charges_sums', sql`${table.net} > 0 and ${table.tax} >= 0`),
     check('plan_charges_period', sql`${table.periodTo} > ${table.periodFrom}`),

@@ -92,6 +92,7 @@ export type AuditAction =
   | 'topped-up'
   | 'payment-in-suspense'
   | 'payment-disputed'
+  | 'dispute-won'
   | 'payment-refunded'
   | 'second-charge-refunded'
   | 'plan-started'

@@ -19,12 +19,14 @@ const next: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
   failed: ['settled'],
   expired: ['settled'],
   settled: ['disputed', 'refunded'],
-  disputed: [],
+  /** The bank decided for us: what it had taken is back. */
+  disputed: ['settled'],
   refunded: [],
 }
 
 export const mayBecome = (from: PaymentState, to: PaymentState) => next[from].includes(to)
-export const maySettle = (state: PaymentState) => mayBecome(state, 'settled')
+/** It may be credited for the first time. */
+export const maySettle = (state: PaymentState) => state !== 'disputed' && mayBecome(state, 'settled')
 /** It may still be paid without anybody asking again. */
 export const isOpenPayment = (state: PaymentState) => state === 'started' || state === 'pending'
 

@@ -3,7 +3,7 @@ import { rateLineName } from '#content/shared/message-names.ts'
 /** What each kind of movement of a wallet is called, for merchants and staff. */
 export const walletLineKinds: Readonly<Record<string, string>> = {
   top_up: 'Top-up',
-  grant: 'Free credit',
+  credit: 'Free credit',
   credit_expiry: 'Free credit expired',
   capture: 'Messages',
   spend: 'Message',

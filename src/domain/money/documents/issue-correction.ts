@@ -3,17 +3,25 @@ import { formatMoney } from '#rules/money/amounts.ts'
 import { documents } from '#database/schema/billing.ts'
 import type { Context } from '#domain/context.server.ts'
 import { documentsHere, issueDocument, titleOf } from './issue-document.ts'
-import { chargeOf } from './issue-receipt.ts'
 import { buyerOf, legalNotes, taxTotals } from './parties.ts'
-import type { Payment } from '../payments/settle-payment.ts'
+
+/** What is corrected: a payment with a receipt, which is found by its subject. */
+interface Corrected {
+  receipt: string
+  companyId: string
+  currency: string
+  method: 'shopify' | 'card'
+  /** The provider's name of it. */
+  charge: string
+}
 
 /** A document of its own that says what was taken back of a receipt, by its number; the receipt stays as it is. */
 export async function issueCorrection(
   ctx: Context,
-  payment: Payment,
+  corrected: Corrected,
   correction: { subject: string; text: string; net: number; tax: number; notes: string[] },
 ) {
-  const { id, companyId, currency, method } = payment
+  const { companyId, currency, method, charge } = corrected
   const { subject, text, net, tax, notes } = correction
   const [receipt] = await ctx.db
     .select({
@@ -27,7 +35,7 @@ export async function issueCorrection(
       and(
         eq(documents.companyId, companyId),
         eq(documents.kind, documentsHere().payment),
-        eq(documents.subject, `payment:${id}`),
+        eq(documents.subject, corrected.receipt),
       ),
     )
   const words = (sum: number) => formatMoney(sum, currency)
@@ -41,10 +49,10 @@ export async function issueCorrection(
       facts: receipt ? [['Corrects', `${titleOf(receipt)} of ${String(receipt.snapshot['issuedOn'])}`]] : [],
       lines: [{ text, quantity: '1', price: words(net), amount: words(net) }],
       totals: [['Net', words(net)], ...taxTotals(buyer, tax, currency), ['Returned', words(net + tax)]],
-      charge: chargeOf(payment),
+      charge,
       notes: [
         ...notes,
-        `Charge ${chargeOf(payment)}`,
+        `Charge ${charge}`,
         ...(method === 'card' ? legalNotes(buyer, net + tax, currency) : []),
       ],
     },

@@ -48,11 +48,26 @@ export const chargeOf = ({
   providerRef,
 }: Pick<typeof payments.$inferSelect, 'chargeRef' | 'providerRef'>) => chargeRef ?? providerRef ?? ''
 
+type Payment = typeof payments.$inferSelect
+type PlanCharge = typeof planCharges.$inferSelect
+
+/** What a credit note about a top-up, or about a plan, corrects. */
+export const receiptOf = (payment: Payment) => ({
+  ...payment,
+  receipt: `payment:${payment.id}`,
+  charge: chargeOf(payment),
+})
+export const planReceiptOf = (charge: PlanCharge) => ({
+  ...charge,
+  receipt: `plan:${charge.id}`,
+  charge: charge.providerRef,
+})
+
 /** Each top-up has a receipt at once. */
-export const issueReceipt = (ctx: Context, payment: typeof payments.$inferSelect) =>
+export const issueReceipt = (ctx: Context, payment: Payment) =>
   issue(ctx, {
     ...payment,
-    subject: `payment:${payment.id}`,
+    subject: receiptOf(payment).receipt,
     text: 'Wallet top-up: credit for messages',
     charge: chargeOf(payment),
     notes: ['The credit pays for messages sent through this service and for nothing else.'],
@@ -63,11 +78,17 @@ export const periodText = (from: Date, to: Date) =>
   `${bookDate(from)} to ${bookDate(new Date(to.getTime() - 1))}`
 
 /** Each period of the plan has a receipt at once too. */
-export const issuePlanReceipt = (ctx: Context, charge: typeof planCharges.$inferSelect, store: string) =>
+export const issuePlanReceipt = (ctx: Context, charge: PlanCharge, store: string) =>
   issue(ctx, {
     ...charge,
-    subject: `plan:${charge.id}`,
+    subject: planReceiptOf(charge).receipt,
     text: `Plan, ${store}`,
     facts: [['Period of service', periodText(charge.periodFrom, charge.periodTo)]],
     charge: charge.providerRef,
   })
+
+/** A dispute was won: its credit note stands, and what the bank gave back is received anew. */
+export const issueReceiptAnew = (
+  ctx: Context,
+  { subject, ...again }: ReturnType<typeof receiptOf | typeof planReceiptOf> & { subject: string },
+) => issue(ctx, { ...again, subject, text: 'Disputed payment, given back by the payer’s bank' })

@@ -9,7 +9,7 @@ interface Line {
 }
 
 /** Whose movements have a document of their own: the subject is the scope and the key of the transfer. */
-const scopes = ['payment', 'refund', 'dispute', 'adjustment']
+const scopes = ['payment', 'refund', 'dispute', 'dispute-won', 'adjustment']
 
 /** Each line with the number of its document and the provider's name of the payment; both empty where there is none. */
 export async function papersOfLines<T extends Line>(

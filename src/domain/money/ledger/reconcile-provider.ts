@@ -3,23 +3,57 @@ import { maySettle } from '#rules/money/payment-states.ts'
 import { payments } from '#database/schema/billing.ts'
 import { addAuditEntry } from '#domain/audit/add-audit-entry.ts'
 import { type Context, withTransaction } from '#domain/context.server.ts'
+import { DomainError } from '#domain/domain-error.ts'
+import type { Cards } from '#domain/ports.ts'
 import { settlePayment } from '../payments/settle-payment.ts'
+import { syncReturned, undecidedCharges } from '../payments/sync-returned.ts'
 
 const lookBack = 3 * 24 * 60 * 60 * 1000
 
+interface Difference {
+  rule: string
+  id: string
+  walletId: string | null
+  detail: string
+}
+
 /**
- * Pairs our payments with the card processor's list. A payment whose webhook was lost is settled now; a second charge
- * for one payment is paid back; anything else that does not fit is a difference.
+ * Pairs our payments with the card processor's lists. A payment whose webhook was lost is settled now, and so is a refund
+ * or a dispute; a second charge for one payment is paid back; anything else that does not fit is a difference.
  */
-export async function reconcileProvider(ctx: Context) {
-  const differences: { rule: string; id: string; walletId: string | null; detail: string }[] = []
-  if (!ctx.cards) return differences
-  const charges = await ctx.cards
-    .listCharges(new Date(ctx.clock.now().getTime() - lookBack))
-    .catch((error: unknown) => {
-      ctx.log.warn({ err: error }, 'card processor not asked')
-      return []
-    })
+export async function reconcileProvider(ctx: Context): Promise<Difference[]> {
+  if (!ctx.cards) return []
+  const since = new Date(ctx.clock.now().getTime() - lookBack)
+  try {
+    return [...(await pairCharges(ctx, ctx.cards, since)), ...(await pairReturned(ctx, ctx.cards, since))]
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    ctx.log.warn({ err: error }, 'card processor not asked')
+    return []
+  }
+}
+
+async function pairReturned(ctx: Context, cards: Cards, since: Date): Promise<Difference[]> {
+  const differences: Difference[] = []
+  for (const charge of await undecidedCharges(ctx)) await syncReturned(ctx, [charge])
+  for (const { charge, isDispute } of await cards.listReturned(since)) {
+    const isOurs = await syncReturned(ctx, [charge])
+    // A second charge that we paid back ourselves is no payment of ours either.
+    if (!isOurs && isDispute) {
+      differences.push({
+        rule: 'a disputed charge belongs to no payment',
+        id: charge,
+        walletId: null,
+        detail: '',
+      })
+    }
+  }
+  return differences
+}
+
+async function pairCharges(ctx: Context, cards: Cards, since: Date): Promise<Difference[]> {
+  const differences: Difference[] = []
+  const charges = await cards.listCharges(since)
   for (const { charge, payment: id, amount, isSettled } of charges) {
     if (!isSettled || !id) continue
     const [payment] = await ctx.db.select().from(payments).where(eq(payments.id, id))
@@ -39,7 +73,7 @@ export async function reconcileProvider(ctx: Context) {
       differences.push({ rule: 'a charge was never credited', id: charge, walletId: null, detail: id })
     }
     if (now?.state === 'settled' && now.chargeRef !== charge) {
-      await ctx.cards.refund({ charge, amount, key: `second:${charge}` })
+      await cards.refund({ charge, amount, key: `second:${charge}` })
       await withTransaction(ctx, (tx) =>
         addAuditEntry(tx, {
           action: 'second-charge-refunded',

@@ -1,9 +1,9 @@
 import { and, eq, inArray, or } from 'drizzle-orm'
 import { cardWebhooks, payments, subscriptions } from '#database/schema/billing.ts'
 import type { Context } from '#domain/context.server.ts'
-import { syncDispute } from './sync-dispute.ts'
 import { syncSubscription } from '../plans/sync-subscription.ts'
 import { settlePayment } from './settle-payment.ts'
+import { syncReturned } from './sync-returned.ts'
 
 /**
  * Only the ids of a webhook are believed; the provider is asked for the rest. Each is stored once, and handling the
@@ -37,10 +37,8 @@ export async function handleStripeWebhook(
         or(inArray(subscriptions.providerRef, refs), inArray(subscriptions.checkoutRef, refs)),
       ),
     )
-  if (payment) {
-    await settlePayment(ctx, payment.id)
-    if (topic.startsWith('charge.')) await syncDispute(ctx, payment.id)
-  }
+  if (payment) await settlePayment(ctx, payment.id)
+  if (topic.startsWith('charge.')) await syncReturned(ctx, refs)
   if (plan) await syncSubscription(ctx, plan.id)
   await ctx.db.update(cardWebhooks).set({ handledAt: ctx.clock.now() }).where(eq(cardWebhooks.id, id))
 }

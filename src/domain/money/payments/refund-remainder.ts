@@ -10,6 +10,8 @@ import { issueCorrection } from '../documents/issue-correction.ts'
 import { notifyBilling } from '../notify-billing.ts'
 import { forgetCard } from '../wallet/forget-card.ts'
 import { cardsOf } from './payment-method.ts'
+import { receiptOf } from '../documents/issue-receipt.ts'
+import { postTax } from '../ledger/post-tax.ts'
 import { postToWallet } from '../ledger/post-to-wallet.ts'
 import type { Payment } from './settle-payment.ts'
 
@@ -40,7 +42,7 @@ export async function refundRemainder(
       net,
       tax,
       createdAt: now,
-      // Shopify has no refund for app charges: whoever approves this gives the credit there.
+      // Shopify has no refund for app charges: the member of staff who approves this gives the credit there.
       doneAt: isCard ? null : now,
     })
     await postToWallet(ctx, {
@@ -55,7 +57,8 @@ export async function refundRemainder(
       evenFrozen: true,
       memo: note,
     })
-    const { title } = await issueCorrection(ctx, payment, {
+    await postTax(ctx, payment, { kind: 'refund', key: refund, amount: -tax, memo: note })
+    const { title } = await issueCorrection(ctx, receiptOf(payment), {
       subject: `refund:${refund}`,
       text: 'Money left in the wallet, paid back',
       net,

@@ -14,6 +14,7 @@ import { cardsOf, shopToPay } from './payment-method.ts'
 import { isRealMoney } from './real-money.ts'
 import { readTopUp } from './shopify-charges.ts'
 import { postBetween } from '../ledger/post-between.ts'
+import { postTax } from '../ledger/post-tax.ts'
 import { postToWallet } from '../ledger/post-to-wallet.ts'
 
 export type Payment = typeof payments.$inferSelect
@@ -74,6 +75,7 @@ export function credit(ctx: Context, payment: Payment, answer: ProviderPayment):
       memo: method === 'card' ? 'Top-up by card' : 'Top-up through Shopify',
     })
     if (posted.repeated) return 'settled'
+    await postTax(tx, payment, { kind: 'top_up', key: id, amount: payment.tax, memo: 'Tax on a top-up' })
     const now = tx.clock.now()
     await movePayment(tx, id, 'settled', {
       settledAt: now,

@@ -5,24 +5,34 @@ import { addAuditEntry } from '#domain/audit/add-audit-entry.ts'
 import { type Context, withTransaction } from '#domain/context.server.ts'
 import { issueCorrection } from '../documents/issue-correction.ts'
 import { notifyBilling } from '../notify-billing.ts'
+import { armAlerts } from '../wallet/arm-alerts.ts'
+import { collectOwed } from '../wallet/collect-owed.ts'
 import { forgetCard } from '../wallet/forget-card.ts'
 import { movePayment } from './move-payment.ts'
 import { cardsOf } from './payment-method.ts'
+import { issueReceiptAnew, receiptOf } from '../documents/issue-receipt.ts'
 import { postBetween } from '../ledger/post-between.ts'
+import { postTax } from '../ledger/post-tax.ts'
 import { postToWallet } from '../ledger/post-to-wallet.ts'
 import { returnedOf } from './refund-remainder.ts'
 import { findPayment, type Payment } from './settle-payment.ts'
 
 /**
  * The payer's bank took the money back, or all of it was paid back at the provider and not by us. What is free leaves
- * the wallet; the rest is owed, and the wallet freezes until it is paid. Never below zero.
+ * the wallet; the rest is owed, and the wallet freezes until it is paid. Never below zero. A dispute that was won brings
+ * it back. Only the provider's answer counts, so that this is safe to repeat.
  */
 export async function syncDispute(ctx: Context, paymentId: string): Promise<void> {
   const payment = await findPayment(ctx, paymentId)
-  if (payment?.state !== 'settled' || payment.method !== 'card') return
+  if (!payment || payment.method !== 'card') return
+  if (payment.state !== 'settled' && payment.state !== 'disputed') return
   const answer = await cardsOf(ctx).readCharge(payment.chargeRef ?? '')
-  const isWhole = answer && (answer.isDisputed || answer.refunded >= payment.net + payment.tax)
-  if (isWhole) await withTransaction(ctx, (tx) => takeBack(tx, payment, answer.isDisputed))
+  if (!answer) return
+  const isGone = answer.isDisputed || answer.refunded >= payment.net + payment.tax
+  if (payment.state === 'settled' && isGone) {
+    await withTransaction(ctx, (tx) => takeBack(tx, payment, answer.isDisputed))
+  }
+  if (payment.state === 'disputed' && !isGone) await withTransaction(ctx, (tx) => giveBack(tx, payment))
 }
 
 async function takeBack(ctx: Context, payment: Payment, isDisputed: boolean): Promise<void> {
@@ -74,8 +84,9 @@ async function takeBack(ctx: Context, payment: Payment, isDisputed: boolean): Pr
       })
       .where(eq(wallets.id, walletId))
   }
+  await postTax(ctx, payment, { kind, key: `${kind}:${id}`, amount: ours.tax - payment.tax, memo })
   const words = formatMoney(net, currency)
-  await issueCorrection(ctx, payment, {
+  await issueCorrection(ctx, receiptOf(payment), {
     subject: `${kind}:${id}`,
     text: isDisputed ? 'Top-up taken back by a dispute' : 'Top-up paid back',
     net,
@@ -91,4 +102,45 @@ async function takeBack(ctx: Context, payment: Payment, isDisputed: boolean): Pr
     companyId,
     detail: { payment: id, sum: words },
   })
+}
+
+/** The bank decided for us. What is still owed is paid out of it first. */
+async function giveBack(ctx: Context, payment: Payment): Promise<void> {
+  const { id, walletId, companyId, currency } = payment
+  const ours = (await returnedOf(ctx, [id])).get(id) ?? { net: 0, tax: 0 }
+  const [net, tax] = [payment.net - ours.net, payment.tax - ours.tax]
+  if (!(await movePayment(ctx, id, 'settled'))) return
+  const memo = 'A disputed top-up was given back by the bank'
+  const { balance } = await postToWallet(ctx, {
+    walletId,
+    kind: 'dispute',
+    scope: 'dispute-won',
+    key: id,
+    amount: net,
+    counter: 'clearing_card',
+    evenFrozen: true,
+    memo,
+  })
+  await postTax(ctx, payment, { kind: 'dispute', key: `dispute-won:${id}`, amount: tax, memo })
+  await collectOwed(ctx, walletId)
+  await armAlerts(ctx, walletId)
+  const { title } = await issueReceiptAnew(ctx, {
+    ...receiptOf(payment),
+    net,
+    tax,
+    subject: `dispute-won:${id}`,
+  })
+  const sum = formatMoney(net, currency)
+  await notifyBilling(ctx, companyId, `dispute-won:${id}`, (frame) => ({
+    template: 'wallet-adjusted',
+    data: {
+      ...frame,
+      sum,
+      isAdded: true,
+      note: memo,
+      balance: formatMoney(balance, currency),
+      number: title,
+    },
+  }))
+  await addAuditEntry(ctx, { action: 'dispute-won', companyId, detail: { payment: id, sum } })
 }

@@ -6,6 +6,7 @@ import { newId } from '#domain/identifiers.ts'
 import type { ProviderPlan, ProviderPlanCharge } from '#domain/ports.ts'
 import { issuePlanReceipt, periodText } from '../documents/issue-receipt.ts'
 import { postBetween } from '../ledger/post-between.ts'
+import { postTax } from '../ledger/post-tax.ts'
 import { notifyBilling } from '../notify-billing.ts'
 import { cardsOf } from '../payments/payment-method.ts'
 import { openWallet } from '../wallet/open-wallet.ts'
@@ -53,7 +54,8 @@ export function shopifyCycles(
   const charges: ProviderPlanCharge[] = []
   for (let end = periodEndsAt.getTime(); end - cycle >= first; end -= cycle) {
     const from = new Date(end - cycle)
-    if (from <= now) charges.unshift({ ref, amount: price, currency, from, to: new Date(end), paidAt: from })
+    if (from <= now)
+      charges.unshift({ ref, amount: price, currency, from, to: new Date(end), paidAt: from, charge: null })
   }
   return charges
 }
@@ -72,6 +74,7 @@ async function record(ctx: Context, plan: Subscription, charge: ProviderPlanChar
       outletId,
       method,
       providerRef: ref,
+      chargeRef: charge.charge,
       currency,
       net,
       tax,
@@ -84,21 +87,19 @@ async function record(ctx: Context, plan: Subscription, charge: ProviderPlanChar
   if (!made) return
   // The accounts of a currency come with the first wallet.
   await openWallet(ctx, companyId)
-  const clearing = method === 'card' ? ('clearing_card' as const) : ('clearing_shopify' as const)
-  const post = (part: string, sum: number, account: 'revenue_subscription' | 'tax_payable') =>
-    postBetween(ctx, {
-      companyId,
-      kind: 'subscription',
-      currency,
-      scope: `plan-${part}`,
-      key: made.id,
-      amount: sum,
-      from: clearing,
-      to: account,
-      memo: `Plan, charge ${ref}`,
-    })
-  await post('charge', net, 'revenue_subscription')
-  if (tax > 0) await post('tax', tax, 'tax_payable')
+  const memo = `Plan, charge ${ref}`
+  await postBetween(ctx, {
+    companyId,
+    kind: 'subscription',
+    currency,
+    scope: 'plan-charge',
+    key: made.id,
+    amount: net,
+    from: method === 'card' ? 'clearing_card' : 'clearing_shopify',
+    to: 'revenue_subscription',
+    memo,
+  })
+  await postTax(ctx, made, { kind: 'subscription', key: made.id, amount: tax, memo })
   const store = await storeNameOf(ctx, outletId)
   const document = await issuePlanReceipt(ctx, made, store)
   const words = (sum: number) => formatMoney(sum, currency)

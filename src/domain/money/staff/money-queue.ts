@@ -1,13 +1,47 @@
-import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { QueueItem } from '#contract/staff/queue.ts'
 import { rateProposals } from '#database/schema/rates.ts'
 import { companies } from '#database/schema/companies.ts'
-import { entries, wallets } from '#database/schema/ledger.ts'
+import { entries, transfers, wallets } from '#database/schema/ledger.ts'
 import { formatMoney } from '#rules/money/amounts.ts'
 import type { StaffContext } from '#domain/sessions/session.server.ts'
+import { planReturn } from '../plans/sync-plan-return.ts'
 import { isLow, waitingAdjustments } from './read-merchant-money.ts'
 
-/** What waits for a second person, wallets that are frozen, and those in which only the reserve is left. */
+/** How long staff are told: banks want an answer within days. */
+const disputeDays = 14
+
+/** What banks took back, and what was paid back of a plan, in the last days. */
+async function takenBack({ db, clock }: StaffContext, most: number) {
+  const since = new Date(clock.now().getTime() - disputeDays * 24 * 60 * 60 * 1000)
+  return (
+    db
+      .select({
+        id: sql<string>`min(${transfers.id}::text)`,
+        companyId: transfers.companyId,
+        company: companies.name,
+        memo: transfers.memo,
+        at: sql<string>`min(${transfers.at})`.mapWith((at: string) => new Date(at)),
+      })
+      .from(transfers)
+      .leftJoin(companies, eq(companies.id, transfers.companyId))
+      .where(
+        and(
+          inArray(transfers.scope, ['dispute', 'dispute-owed', 'dispute-won', planReturn]),
+          gte(transfers.at, since),
+        ),
+      )
+      // What a dispute took and what is owed after it are two movements of one payment.
+      .groupBy(transfers.companyId, companies.name, transfers.memo, transfers.key)
+      .orderBy(sql`min(${transfers.at})`)
+      .limit(most)
+  )
+}
+
+/**
+ * What waits for a second person, wallets that are frozen, those in which only the reserve is left, and what banks took
+ * back.
+ */
 export async function moneyQueue(ctx: StaffContext, most: number): Promise<QueueItem[]> {
   const adjustments = await waitingAdjustments(ctx)
   const rates = await ctx.db
@@ -37,7 +71,16 @@ export async function moneyQueue(ctx: StaffContext, most: number): Promise<Queue
     .where(and(isNull(wallets.frozenAt), isLow))
     .orderBy(asc(entries.at))
     .limit(most)
+  const taken = await takenBack(ctx, most)
   return [
+    ...taken.map(({ id, companyId, company, memo, at }) => ({
+      kind: 'dispute' as const,
+      id,
+      title: company ?? companyId,
+      about: memo,
+      at: at.toISOString(),
+      href: `/admin/money/${companyId}`,
+    })),
     ...adjustments
       .slice(0, most)
       .map(({ adjustment: { id, act, amount, companyId, proposedAt }, currency, company }) => ({
