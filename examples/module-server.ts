@@ -6,7 +6,8 @@
  * The portal must know it: start that with MODULE_BASE_URLS=email=http://127.0.0.1:4001
  *
  * It also sends one campaign and one sign-in code on the merchant's account, as far as money goes. Open the module from
- * the portal, then press the two buttons. Before that the store needs its plan and a top-up: see the billing page.
+ * the portal, then press the two buttons. Before that the store needs its plan: see the billing page. In a trial the
+ * code goes to people of the company alone, and the campaign needs a top-up first.
  */
 import { createPrivateKey, hash, randomBytes, randomUUID, sign as signWith } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
@@ -90,7 +91,7 @@ async function callPortal(path: string, input: object, key: string): Promise<Rec
   for (let tried = 1; ; tried += 1) {
     const signal = AbortSignal.timeout(5_000)
     const response = await fetch(url, { method: 'POST', headers, body, signal }).catch(() => undefined)
-    // A signature lasts five minutes; whoever tries for longer signs again, with the same key.
+    // A signature lasts five minutes; to try for longer, sign again, with the same key.
     if (response && response.status < 500) return (await response.json()) as Record<string, unknown>
     if (tried === 5) throw new Error(`No answer from ${url}`)
     await sleep(tried * 500)
@@ -113,11 +114,11 @@ async function sendCampaign(outlet: string): Promise<unknown> {
   return { quote, held, charged, givenBack }
 }
 
-/** One call for a sign-in code: it is charged at once. */
-const sendCode = (outlet: string) =>
+/** One call for a sign-in code: it is charged at once. A trial names who gets it, and they must be of the company. */
+const sendCode = (outlet: string, to: string) =>
   callPortal(
     'spends',
-    { outlet, channel: 'whatsapp', category: 'authentication', country: 'IN', units: 1 },
+    { outlet, channel: 'whatsapp', category: 'authentication', country: 'IN', units: 1, recipients: [to] },
     randomUUID(),
   )
 
@@ -144,7 +145,8 @@ async function handle(req: IncomingMessage, res: ServerResponse) {
   if (req.method === 'POST' && signedIn && (pathname === '/campaign' || pathname === '/code')) {
     if (signedIn.act !== null) return answer(res, 403, 'Staff on a visit cannot send anything.')
     const { id: outlet } = signedIn.outlet
-    const outcome = pathname === '/campaign' ? await sendCampaign(outlet) : await sendCode(outlet)
+    const to = new URLSearchParams(await text(req)).get('to') ?? ''
+    const outcome = pathname === '/campaign' ? await sendCampaign(outlet) : await sendCode(outlet, to)
     return answer(
       res,
       200,
@@ -167,7 +169,9 @@ async function handle(req: IncomingMessage, res: ServerResponse) {
   const buttons =
     act === null
       ? `<form method="post" action="/campaign"><button>Send a campaign to 200 people</button></form>
-     <form method="post" action="/code"><button>Send one sign-in code</button></form>`
+     <p>The campaign needs a top-up: a trial sends to people of your company alone.</p>
+     <form method="post" action="/code"><label>Your own email or number <input name="to" required></label>
+     <button>Send one sign-in code</button></form>`
       : '<p>You are visiting as staff: you can look, and not send.</p>'
   answer(
     res,
@@ -181,6 +185,4 @@ async function handle(req: IncomingMessage, res: ServerResponse) {
 
 createServer((req, res) => {
   handle(req, res).catch(() => answer(res, 502, 'The portal did not answer.'))
-}).listen(Number(port), '127.0.0.1', () =>
-  console.log(`Module moduleServer at ${audience}, portal at ${portal}`),
-)
+}).listen(Number(port), '127.0.0.1', () => console.log(`Module server at ${audience}, portal at ${portal}`))

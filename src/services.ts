@@ -1,3 +1,4 @@
+import { operatorExamples } from '#content/shared/legal/operator.ts'
 import { brand } from '#content/shared/brand.ts'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { randomBytes } from 'node:crypto'
@@ -108,6 +109,10 @@ export async function openServices(config: Config): Promise<Services> {
       publicBaseUrl: config.PUBLIC_BASE_URL,
       staffMail: config.MAIL_STAFF ?? 'staff@localhost',
       mode: config.APP_MODE,
+      operator: {
+        name: config.COMPANY_NAME ?? operatorExamples.COMPANY_NAME,
+        address: config.COMPANY_ADDRESS ?? operatorExamples.COMPANY_ADDRESS,
+      },
       moduleBases: config.MODULE_BASE_URLS ?? {},
       themeDemos: config.THEME_DEMO_URLS ?? {},
       commissionTerms: config.COMMISSION_TERMS,

@@ -51,6 +51,8 @@ export interface Context {
     publicBaseUrl: string
     staffMail: string
     mode: 'demo' | 'production'
+    /** The company that runs the service, as documents name the seller. */
+    operator: { name: string; address: string }
     /** Modules that are served elsewhere, by slug. */
     moduleBases: Record<string, string>
     /** Themes whose demo is shown elsewhere, by id. */

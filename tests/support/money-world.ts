@@ -18,7 +18,7 @@ import { openTestContext, type TestContext } from './test-context.ts'
 
 export const dollar = 1_000_000
 
-/** How many orders of payments are tried: `MODEL_RUNS=200` is the full form, which takes minutes. */
+/** How many orders of payments are tried: `npm run test:all` sets 200, which takes minutes. */
 export const modelRuns = Number(process.env.MODEL_RUNS ?? 4)
 
 /** As a module server whose signature has been checked. */

@@ -89,6 +89,7 @@ export async function openTestContext({ runsJobs = true } = {}) {
       publicBaseUrl,
       staffMail: 'staff@infiniti.example',
       mode: 'demo',
+      operator: { name: 'Infiniti Pvt Ltd', address: 'Pune' },
       themeDemos: {},
       commissionTerms: undefined,
       moduleBases: { email: 'https://mail.modules.example' },

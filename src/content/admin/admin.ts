@@ -1,3 +1,6 @@
+import { planWords } from '#content/shared/money/plan-words.ts'
+import type { PlanState } from '#rules/money/plan-gate.ts'
+
 /** Texts of the admin. */
 
 export const adminSignIn = {
@@ -71,11 +74,10 @@ export const merchantsPage = {
     seen: 'Last seen',
     actions: 'Actions',
   },
-  /** Billing does not exist yet, so the plan is what runs. */
-  plan: (modules: number) =>
+  plan: (state: PlanState | 'none', modules: number) =>
     modules === 0
-      ? 'Not billed, no modules'
-      : `Not billed, ${modules} ${modules === 1 ? 'module' : 'modules'}`,
+      ? `${planWords[state].name}, no modules`
+      : `${planWords[state].name}, ${modules} ${modules === 1 ? 'module' : 'modules'}`,
   unseen: 'Not recently',
   nothing: '–',
   view: 'View',

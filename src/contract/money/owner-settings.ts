@@ -50,10 +50,11 @@ interface OwnerSettings {
     /** What one unit of the plan's currency is worth where documents must say it, and since when we count so. */
     exchange: Readonly<Record<string, { rate: number; on: string }>>
   }
-  /** As on documents. Without it receipts say who operates the service, and no tax document is issued. */
+  /**
+   * For tax documents; without it none are issued. Name and address are those of the operator, from the settings
+   * `COMPANY_NAME` and `COMPANY_ADDRESS`.
+   */
   seller?: {
-    name: string
-    address: string
     /** Two letters. */
     country: string
     taxNumber: string

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 // By its own name linters take it for a promise's.
 import { catch as orElse } from 'zod/mini'
+import { planStates } from '#rules/money/plan-gate.ts'
 import { merchantStates } from './choices.ts'
 import { sessionView } from '../accounts/shapes.ts'
 import { line, longest, optionalLine, readable, readableLines, refuse } from '../fields.ts'
@@ -68,7 +69,9 @@ export const merchantRow = z.object({
   company: z.string(),
   /** The address of their first outlet; empty for none. */
   store: z.string(),
-  /** How many modules run in their outlets. */
+  /** The state of their company's plan: of several, that of the one that runs. */
+  plan: z.enum([...planStates, 'none']),
+  /** How many modules are switched on in their outlets. */
   modules: z.number(),
   last_seen_at: z.nullable(z.string()),
 })

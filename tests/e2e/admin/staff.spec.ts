@@ -48,7 +48,7 @@ test('[ADM-02] [ADM-07] a merchant is found while typing, sorted, read and noted
   await expect(row).toHaveCount(1)
   await expect(row).toContainText('Tamarind Supply')
   await expect(row).toContainText('tamarind-supply.myshopify.com')
-  await expect(row).toContainText(/Not billed, \d+ modules/)
+  await expect(row).toContainText(/No plan, \d+ modules/)
   await expect(page.getByRole('button', { name: /Login|Log in/ })).toHaveCount(0)
   await page.getByRole('button', { name: 'Email', exact: true }).click()
   await expect(page).toHaveURL(/sort=email/)

@@ -84,7 +84,7 @@ export async function issueDocument(ctx: Context, request: DocumentRequest) {
     // The day is fixed here, on the seller's clock: no setting changes it later.
     issuedOn: bookDay(now),
     service: ownerSettings.books.service,
-    seller: sellerHere(),
+    seller: sellerHere(ctx),
     buyer,
     isExample: !ownerSettings.isDecided,
     ...content,

@@ -47,11 +47,16 @@ export async function buyerOf({ db }: Pick<Context, 'db'>, companyId: string): P
   }
 }
 
-/** The seller as documents print it; nothing until the owner has said who that is. */
-export function sellerHere() {
+/** The seller as documents print it; nothing until the owner has said where that is. */
+export function sellerHere({ settings }: Pick<Context, 'settings'>) {
   const { seller } = ownerSettings
   return seller
-    ? { ...seller, countryName: countryNameOf(seller.country), taxIdName: taxIdNameOf(seller.country) }
+    ? {
+        ...settings.operator,
+        ...seller,
+        countryName: countryNameOf(seller.country),
+        taxIdName: taxIdNameOf(seller.country),
+      }
     : null
 }
 

@@ -19,7 +19,7 @@ export const columns: Column<MerchantRow>[] = [
   { key: 'email', label: copy.columns.email, kind: 'typed', sortable: true, cell: (row) => row.user_email },
   { key: 'company', label: copy.columns.company, cell: (row) => row.company || copy.nothing },
   { key: 'store', label: copy.columns.store, cell: (row) => row.store || copy.nothing },
-  { key: 'plan', label: copy.columns.plan, cell: (row) => copy.plan(row.modules) },
+  { key: 'plan', label: copy.columns.plan, cell: (row) => copy.plan(row.plan, row.modules) },
   {
     key: 'seen',
     label: copy.columns.seen,

@@ -1,0 +1,107 @@
+import { ownerSettings } from '#contract/money/owner-settings.ts'
+import { formatMoney, unit, unitsOf } from '#rules/money/amounts.ts'
+import { hasBegun, mayUse, willNotRenew } from '#rules/money/plan-gate.ts'
+import { rateFor } from '#rules/money/rate-card.ts'
+import type { MerchantContext } from '#domain/sessions/session.server.ts'
+import { listDocuments } from './documents/read-documents.ts'
+import { countryOf } from './payments/start-top-up.ts'
+import { readPlans } from './plans/read-plans.ts'
+import { readRateCard } from './rates/read-rates.ts'
+import { readWallet } from './wallet/read-wallet.ts'
+
+type Plans = Awaited<ReturnType<typeof readPlans>>
+type WalletView = Awaited<ReturnType<typeof readWallet>>
+
+/** With fewer days left than these, the wallet is low. */
+const lowDays = 7
+
+/** What the form of an automatic top-up offers before the merchant has chosen. */
+const offered = { threshold: 20 * unit, target: 100 * unit, cap: 300 * unit }
+
+/** Plans, wallet, rules and documents of a company, as the billing page shows them for one of its stores. */
+export async function viewBilling(ctx: MerchantContext, outletId: string | undefined) {
+  const now = ctx.clock.now()
+  const view = await readWallet(ctx)
+  const plans = await readPlans(ctx)
+  const here = plans.find((plan) => plan.outletId === outletId) ?? plans[0]
+  const { wallet, open, refused, hasToppedUp } = view
+  const country = await countryOf(ctx, wallet.companyId)
+  const marketing = country
+    ? rateFor(await readRateCard(ctx, now), 'whatsapp', 'marketing', country)
+    : undefined
+  const words = (sum: number) => formatMoney(sum, wallet.currency)
+  const { price, trialDays } = ownerSettings.subscription
+  const isTrialUsed = plans.some(({ plan }) => plan && hasBegun(plan.state))
+  return {
+    isExample: !ownerSettings.isDecided,
+    hasToppedUp,
+    price: words(price),
+    trialDays: isTrialUsed ? 0 : trialDays,
+    plans: plans.map(viewPlan),
+    mayTopUp: mayUse(here?.plan, 'top_up', now),
+    isAtShopify: here?.isAtShopify ?? false,
+    isConnected: here?.isConnected ?? false,
+    hasUsageLine: Boolean(here?.plan?.usageLine),
+    messagePrice: marketing?.unitPrice ?? 0,
+    country,
+    wallet: walletFigures(view, plans, words),
+    open: open.map(({ id, net, payUrl }) => ({ id, sum: words(net), payUrl })),
+    refused: refused ? words(refused.net) : null,
+    rules: viewRules(view, here?.plan?.usageCap ?? null),
+    documents: (await listDocuments(ctx)).map(({ id, kind, title, issuedOn }) => ({
+      id,
+      kind,
+      title,
+      issuedOn,
+    })),
+  }
+}
+
+const viewPlan = ({ outletId, store, isAtShopify, isConnected, state, plan }: Plans[number]) => ({
+  outletId,
+  store,
+  isAtShopify,
+  isConnected,
+  state,
+  trialEndsAt: plan?.trialEndsAt?.toISOString() ?? null,
+  periodEndsAt: plan?.periodEndsAt?.toISOString() ?? null,
+  payUrl: plan?.payUrl ?? null,
+  hasUsageLine: Boolean(plan?.usageLine),
+})
+
+function walletFigures(view: WalletView, plans: Plans, words: (sum: number) => string) {
+  const { wallet, settings, available, daysLeft, days } = view
+  return {
+    balance: words(wallet.balance),
+    held: words(wallet.held),
+    reserve: words(wallet.reserve),
+    available: words(available),
+    credit: wallet.credit > 0 ? words(wallet.credit) : '',
+    owed: wallet.owed > 0 ? words(wallet.owed) : '',
+    isEmpty: available === 0,
+    isFrozen: wallet.frozenAt !== null,
+    isLow: (daysLeft ?? lowDays) < lowDays || available < (settings.alertSum ?? 0),
+    /** No plan goes on, and there is money left that was paid. */
+    mayLeave:
+      ownerSettings.refunds.paysBack &&
+      wallet.balance > wallet.credit &&
+      plans.every(({ state }) => willNotRenew(state)),
+    daysLeft: daysLeft ?? null,
+    days: days.map(({ day, amount }) => ({ day, amount: unitsOf(amount), words: words(amount) })),
+  }
+}
+
+function viewRules({ settings }: WalletView, usageCap: number | null) {
+  const { alertSum, reserveChosen, autoThreshold, autoTarget, autoCap, cardBrand, cardLast4 } = settings
+  const typed = (sum: number | null) => (sum === null ? '' : String(unitsOf(sum)))
+  return {
+    alertSum: typed(alertSum),
+    reserve: typed(reserveChosen),
+    autoOn: settings.autoOn,
+    threshold: typed(autoThreshold ?? offered.threshold),
+    target: typed(autoTarget ?? offered.target),
+    cap: typed(autoCap ?? usageCap ?? offered.cap),
+    offWhy: settings.autoOffWhy,
+    card: cardLast4 ? { brand: cardBrand ?? '', last4: cardLast4 } : null,
+  }
+}
