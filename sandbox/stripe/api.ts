@@ -108,7 +108,14 @@ export function stripeApi(store: StripeStore, { secretKey }: StripeKeys, url: st
     const since = Number(c.req.query('created[gte]') ?? 0)
     const data = store.refunds
       .filter(({ created = 0 }) => created >= since)
-      .map(({ idempotencyKey: _, ...refund }) => ({ object: 'refund', status: 'succeeded', ...refund }))
+      .map(({ id, payment_intent, amount, created }) => ({
+        object: 'refund',
+        status: 'succeeded',
+        id,
+        payment_intent,
+        amount,
+        created,
+      }))
     return c.json({ object: 'list', has_more: false, data })
   })
 

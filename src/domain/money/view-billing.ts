@@ -91,9 +91,11 @@ function walletFigures(view: WalletView, plans: Plans, words: (sum: number) => s
   }
 }
 
+/** As a field of a form has it. */
+const typed = (sum: number | null) => (sum === null ? '' : String(unitsOf(sum)))
+
 function viewRules({ settings }: WalletView, usageCap: number | null) {
   const { alertSum, reserveChosen, autoThreshold, autoTarget, autoCap, cardBrand, cardLast4 } = settings
-  const typed = (sum: number | null) => (sum === null ? '' : String(unitsOf(sum)))
   return {
     alertSum: typed(alertSum),
     reserve: typed(reserveChosen),

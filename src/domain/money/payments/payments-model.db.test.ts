@@ -115,8 +115,14 @@ const night = async () => {
   await purgeExpired(world.ctx)
 }
 
+/** Eleven minutes are most of a session. Somebody who was erased gets none. */
+async function signInAgain({ browser, email, password }: Player): Promise<void> {
+  const { body } = await browser.post('/merchant/login/', { email, password })
+  if (body.token) browser.token = body.token as typeof browser.token
+}
+
 async function perform(player: Player, act: Act): Promise<void> {
-  const { browser, sandbox, plans, rows, wallet, companyId, outletId, userId, email, password } = player
+  const { browser, sandbox, plans, rows, wallet, companyId, outletId, userId } = player
   const { db } = world.ctx
   const [newest] = await rows()
   const page = (await rows()).find(({ payUrl }) => payUrl)
@@ -196,10 +202,7 @@ async function perform(player: Player, act: Act): Promise<void> {
       return
     case 'night':
       await night()
-      // Eleven minutes are most of a session. Somebody who was erased has none.
-      return void (await browser.post('/merchant/login/', { email, password }).then(({ body }) => {
-        if (body.token) browser.token = body.token as typeof browser.token
-      }))
+      return signInAgain(player)
   }
 }
 
