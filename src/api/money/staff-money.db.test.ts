@@ -3,26 +3,14 @@ import { and, asc, eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   asModuleServer,
-  brokenInvariants,
-  sendCardWebhook,
   dollar,
-  emailsTo,
   newPayer,
-  payTopUp,
   openMoneyWorld,
-  submit,
   walletRow,
 } from '../../../tests/support/money-world.ts'
 import { newStaff, staffContext } from '../../../tests/support/new-staff.ts'
 import { auditLog } from '#database/schema/audit-log.ts'
-import { documents, payments } from '#database/schema/billing.ts'
-import { refunds } from '#database/schema/refunds.ts'
-import { wallets } from '#database/schema/ledger.ts'
-import { pollPendingPayments } from '#domain/money/payments/poll-pending-payments.ts'
-import { listReconciliations, reconcileLedger } from '#domain/money/ledger/reconcile-ledger.ts'
 import { spend } from '#domain/money/module-servers/spend.ts'
-import { decideAdjustment } from '#domain/money/staff/decide-adjustment.ts'
-import { postToWallet } from '#domain/money/ledger/post-to-wallet.ts'
 import { readQueue } from '#domain/staff/work-queue.ts'
 import type { TestContext } from '../../../tests/support/test-context.ts'
 
@@ -166,136 +154,3 @@ test('[MONEY-11] a wallet in which only the reserve is left waits in the queue o
     { kind: 'low-wallet', about: '$3.60 left', href: `/admin/money/${payer.companyId}` },
   ])
 })
-
-async function paidPayer(amount: number) {
-  const payer = await newPayer(world)
-  const id = await payTopUp(payer, amount)
-  const [payment] = await world.ctx.db.select().from(payments).where(eq(payments.id, id))
-  return { ...payer, payment }
-}
-
-const leaving = (wallet: string, amount: number) => ({
-  wallet,
-  act: 'refund',
-  amount,
-  reason: 'leaving',
-  note: 'The merchant leaves',
-})
-
-test(
-  '[MONEY-13] money left is paid back by the way it came, once, with a second person; free credit is not',
-  { tags: 'engine' },
-  async () => {
-    const payer = await paidPayer(20 * dollar)
-    const { walletId, payment } = payer
-    await postToWallet(world.ctx, {
-      walletId,
-      kind: 'credit',
-      scope: 'credit',
-      key: `grant:${walletId}`,
-      amount: dollar,
-      credit: dollar,
-      counter: 'promotions',
-    })
-    const [ines, tomas] = [await newStaff(world), await newStaff(world)]
-    const decide = (id: string) => tomas.browser.post('/merchant/admin_wallet/decide', { id, approve: true })
-    const propose = async (amount: number) =>
-      String((await ines.browser.post('/merchant/admin_wallet/adjust', leaving(walletId, amount))).body.id)
-    const tooMuch = await propose(21 * dollar)
-    expect((await decide(tooMuch)).body.code).toBe('nothing_left')
-    expect((await decide(await propose(15 * dollar))).status).toBe(200)
-    expect((await decide(await propose(5 * dollar))).status).toBe(200)
-    expect(await walletRow(world, walletId)).toMatchObject({ balance: dollar, credit: dollar })
-    expect((await decide(tooMuch)).body.code).toBe('nothing_left')
-    // The processor tells of the refunds that we asked for: nothing more is taken.
-    await sendCardWebhook(world, payment?.chargeRef ?? '', 'charge.refunded')
-    await pollPendingPayments(world.ctx)
-    expect(await walletRow(world, walletId)).toMatchObject({ balance: dollar, owed: 0, frozenAt: null })
-    expect(await world.ctx.cards?.readCharge(payment?.chargeRef ?? '')).toMatchObject({
-      refunded: 20 * dollar,
-    })
-    const sent = await world.ctx.db.select().from(refunds).where(eq(refunds.companyId, payer.companyId))
-    expect(sent.map(({ net, doneAt }) => [net, doneAt !== null])).toEqual([
-      [15 * dollar, true],
-      [5 * dollar, true],
-    ])
-    const papers = await world.ctx.db
-      .select()
-      .from(documents)
-      .where(eq(documents.companyId, payer.companyId))
-      .orderBy(asc(documents.issuedAt), asc(documents.kind))
-    const receipt = papers.find(({ kind }) => kind === 'receipt')
-    expect(papers.filter(({ kind }) => kind === 'credit_note').map(({ corrects }) => corrects)).toEqual([
-      receipt?.id,
-      receipt?.id,
-    ])
-    expect(await emailsTo(world, payer.email, 'wallet-refunded')).toHaveLength(2)
-    expect(await reconcileLedger(world.ctx)).toBe(0)
-    expect(await brokenInvariants(world)).toEqual([])
-  },
-)
-
-test('[MONEY-13] a refund that the processor did not hear is repeated by the job', async () => {
-  const payer = await paidPayer(20 * dollar)
-  const [ines, tomas] = [await newStaff(world), await newStaff(world)]
-  const asked = await ines.browser.post('/merchant/admin_wallet/adjust', leaving(payer.walletId, 20 * dollar))
-  const { cards } = world.ctx
-  const staff = await staffContext(world, tomas.browser)
-  const away = () => Promise.reject(new Error('away'))
-  await decideAdjustment({ ...staff, cards: cards && { ...cards, refund: away } }, asked.body.id, true)
-  expect(await walletRow(world, payer.walletId)).toMatchObject({ balance: 0 })
-  expect(await cards?.readCharge(payer.payment?.chargeRef ?? '')).toMatchObject({ refunded: 0 })
-  await pollPendingPayments(world.ctx)
-  await pollPendingPayments(world.ctx)
-  expect(await cards?.readCharge(payer.payment?.chargeRef ?? '')).toMatchObject({ refunded: 20 * dollar })
-})
-
-test('[MONEY-13] what was paid back at the processor and not by us leaves the wallet', async () => {
-  const payer = await paidPayer(20 * dollar)
-  await submit(`${world.sandbox.url}/stripe/sessions/${payer.payment?.providerRef}`, { act: 'refund' })
-  await sendCardWebhook(world, payer.payment?.chargeRef ?? '', 'charge.refunded')
-  await sendCardWebhook(world, payer.payment?.chargeRef ?? '', 'charge.refunded')
-  expect(await walletRow(world, payer.walletId)).toMatchObject({ balance: 0, owed: 0, frozenAt: null })
-  expect(await brokenInvariants(world)).toEqual([])
-})
-
-test(
-  '[MONEY-12] the nightly recount reports no difference, and freezes a wallet that has one; staff get one email',
-  { tags: 'engine' },
-  async () => {
-    const payer = await newPayer(world, 5 * dollar)
-    const told = () => emailsTo(world, world.ctx.settings.staffMail, 'ledger-difference')
-    expect(await reconcileLedger(world.ctx)).toBe(0)
-    expect(await told()).toEqual([])
-    world.time.now = new Date(world.time.now.getTime() + 1000)
-    await world.ctx.db
-      .update(wallets)
-      .set({ balance: 6 * dollar })
-      .where(eq(wallets.id, payer.walletId))
-    expect(await reconcileLedger(world.ctx)).toBe(1)
-    expect(await walletRow(world, payer.walletId)).toMatchObject({ frozenWhy: 'difference' })
-    expect(await reconcileLedger(world.ctx)).toBe(1)
-    expect(await told()).toMatchObject([
-      { data: { count: 1, frozen: 1, differences: [{ id: payer.walletId, detail: String(dollar) }] } },
-    ])
-    const code = { channel: 'whatsapp', category: 'utility', country: 'IN', units: 1 } as const
-    const sending = spend(asModuleServer(world), { ...code, outlet: payer.outletId }, 'frozen-spend')
-    await expect(sending).rejects.toMatchObject({ code: 'wallet_frozen' })
-    const staff = await newStaff(world)
-    expect((await staff.browser.post('/merchant/admin_wallet/recount')).status).toBe(200)
-    expect((await payer.browser.post('/merchant/admin_wallet/recount')).status).toBe(401)
-    const queue = await readQueue(await staffContext(world, staff.browser))
-    expect(queue).toContainEqual(
-      expect.objectContaining({ kind: 'wallet', id: payer.walletId, about: 'difference' }),
-    )
-    const [report] = await listReconciliations(world.ctx)
-    expect(report).toMatchObject({
-      differences: 1,
-      report: { differences: [{ id: payer.walletId, detail: String(dollar) }] },
-    })
-    await world.ctx.db
-      .update(wallets)
-      .set({ balance: 5 * dollar })
-      .where(eq(wallets.id, payer.walletId))
-  },
-)

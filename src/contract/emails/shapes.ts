@@ -3,10 +3,11 @@ import type { Meeting } from '../bookings/choices.ts'
 import type { Region } from '../company/shapes.ts'
 import type { ModuleSlug } from '../modules/modules.ts'
 import type { Role } from '../people/roles.ts'
-import type { PlanState } from '#rules/money/plan-gate.ts'
+import type { MoneyMail } from './money-shapes.ts'
 
 /** Every email we send, by template, with the data it is filled with. */
 export type Mail =
+  | MoneyMail
   | {
       template: 'contact-staff'
       data: ContactEmail & { phoneNumber: string; websiteUrl: string; email: string }
@@ -149,92 +150,6 @@ export type Mail =
       }
     }
   | {
-      template: 'top-up-receipt'
-      data: BillingNotification & {
-        sum: string
-        tax: string
-        total: string
-        balance: string
-        number: string
-        at: string
-        documentUrl: string
-      }
-    }
-  | {
-      template: 'wallet-low'
-      data: BillingNotification & {
-        available: string
-        reserve: string
-        /** Nothing where there is no regular spending. */
-        days: number | null
-        isEmpty: boolean
-        isInReserve: boolean
-      }
-    }
-  | {
-      template: 'wallet-frozen'
-      data: BillingNotification & { sum: string; owed: string; why: 'dispute' | 'refund' }
-    }
-  | {
-      template: 'wallet-refunded'
-      data: BillingNotification & { sum: string; number: string; isAtShopify: boolean }
-    }
-  | {
-      template: 'wallet-adjusted'
-      data: BillingNotification & {
-        sum: string
-        isAdded: boolean
-        note: string
-        balance: string
-        number: string
-      }
-    }
-  | {
-      template: 'plan-frozen'
-      data: BillingNotification & { store: string; isFrozen: boolean; isAtShopify: boolean }
-    }
-  | {
-      template: 'plan-changed'
-      data: BillingNotification & {
-        store: string
-        state: PlanState
-        isAtShopify: boolean
-        /** The app was removed from the store, and the plan went with it. */
-        isUninstalled: boolean
-        /** When the trial or the period ends; empty where nothing goes on. */
-        next: string
-      }
-    }
-  | {
-      template: 'plan-receipt'
-      data: BillingNotification & {
-        store: string
-        sum: string
-        tax: string
-        total: string
-        number: string
-        period: string
-        isAtShopify: boolean
-        documentUrl: string
-      }
-    }
-  | {
-      template: 'auto-top-up-near-cap'
-      data: BillingNotification & { used: string; cap: string; isAtShopify: boolean }
-    }
-  | {
-      template: 'ledger-difference'
-      data: {
-        at: string
-        count: number
-        /** The first of them. */
-        differences: { rule: string; id: string; detail: string }[]
-        frozen: number
-        reportUrl: string
-      }
-    }
-  | { template: 'auto-top-up-off'; data: BillingNotification & { why: 'cap' | 'declined' } }
-  | {
       template: 'monthly-summary'
       data: CompanyNotification & {
         /** `2026-10` */
@@ -304,14 +219,6 @@ export interface WithCalendar {
 /** Set when staff made the change and not the visitor; may be empty. */
 interface FromStaff {
   staffNote?: string
-}
-
-/** What owners and admins are written about money. */
-interface BillingNotification {
-  firstName: string
-  company: string
-  region: Region
-  billingUrl: string
 }
 
 /** What a company's owners and admins are written about, in its own zone and manner. */
