@@ -61,7 +61,7 @@ export function resolveOptions(options: SandboxOptions) {
   }
 }
 
-/** The product's own settings, grouped, so that whoever starts both never writes an address twice. */
+/** The product's own settings, grouped, so that a script that starts both never writes an address twice. */
 export function settingsFor({ google, shopify, recaptcha, stripe }: Resolved, url: string, smtpUrl: string) {
   return {
     mail: { SMTP_URL: smtpUrl },

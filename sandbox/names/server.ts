@@ -41,7 +41,7 @@ function answerTo(message: Buffer, zone: Zone): Buffer | undefined {
   })
 }
 
-/** Whoever sends something else gets no answer, as from any name server. */
+/** Anything else gets no answer, as from any name server. */
 function read(message: Buffer): { id?: number; questions?: Question[] } | undefined {
   try {
     return decode(message)

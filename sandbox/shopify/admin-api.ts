@@ -31,7 +31,7 @@ const question = z.object({
 const hangMs = 30_000
 const cutAfter = 40_000
 
-/** The Admin API, for whoever holds the store's token, and the files of bulk operations. */
+/** The Admin API, for callers with the store's token, and the files of bulk operations. */
 export function adminApi({ url, installs, stores, executor, bulk, faults }: Api) {
   const app = new Hono<Env>()
   const buckets = new Map<string, Bucket>()
@@ -71,7 +71,7 @@ export function adminApi({ url, installs, stores, executor, bulk, faults }: Api)
     return c.json(await executor.answer(asked.data, call, bucket))
   })
 
-  // Whoever has the address may read it, as with Shopify's files.
+  // Anybody with the address may read it, as with Shopify's files.
   app.get('/:shop/_bulk/:file{\\d+\\.jsonl}', (c) => {
     const lines = bulk.lines(c.req.param('shop'), Number.parseInt(c.req.param('file'), 10))
     if (!lines) return c.text('No such file', 404)

@@ -99,7 +99,7 @@ export function stripeApi(store: StripeStore, { secretKey }: StripeKeys, url: st
       Number(form.get('amount')),
       c.req.header('idempotency-key') ?? '',
     )
-    // The webhook comes when it comes; whoever asked does not wait for it.
+    // The webhook comes when it comes; the caller does not wait for it.
     void store.notifyRefund(intent)
     return c.json({ object: 'refund', status: 'succeeded', ...refund })
   })

@@ -8,7 +8,7 @@ interface SignedCall {
   key?: string
   /** Seconds since 1970. */
   created: number
-  /** `{moduleServer}:{key}` */
+  /** `{module server}:{key}` */
   keyid: string
   privateKey: KeyObject
   /** What is covered, where a test covers something else. */

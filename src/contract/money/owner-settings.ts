@@ -16,7 +16,7 @@ interface OwnerSettings {
     trialDays: number
   }
   rates: {
-    /** Hundredths of a percent on top of the networks' prices; a note for whoever publishes rates. */
+    /** Hundredths of a percent on top of the networks' prices; a note for staff who publish rates. */
     markUp: number
     /** Days ahead that a rise is announced, unless the network gave us less. */
     noticeDays: number

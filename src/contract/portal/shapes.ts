@@ -72,7 +72,7 @@ export const handOff = z.object({ url: z.string() })
 
 export const redeemInput = z.object({
   xut: z.string().check(z.maxLength(2_000)),
-  /** For whom it was made: the origin of the module's moduleServer. */
+  /** For whom it was made: the origin of the module's server. */
   audience: z.string().check(z.maxLength(200)),
 })
 

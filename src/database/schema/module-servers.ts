@@ -25,7 +25,7 @@ export const moduleServerKeys = pgTable(
     startsAt: instant().notNull(),
     endsAt: instant().notNull(),
     revokedAt: instant(),
-    /** Whoever added it, and the second person without whom it opens nothing. */
+    /** The person who added it, and the second one without whom it opens nothing. */
     addedBy: uuid(),
     approvedBy: uuid(),
     approvedAt: instant(),

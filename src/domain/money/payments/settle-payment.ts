@@ -57,7 +57,7 @@ export async function readFromProvider(
   return readTopUp(shopToPay(ctx, shop ?? ''), providerRef)
 }
 
-/** The only method into a wallet for money that was paid. */
+/** The only way into a wallet for money that was paid. */
 export function credit(ctx: Context, payment: Payment, answer: ProviderPayment): Promise<PaymentState> {
   if (!isRealMoney(ctx, answer))
     return close(ctx, payment, { ...answer, state: 'failed', refusal: 'Test charge' })

@@ -23,7 +23,7 @@ import { requireStanding } from './standing.ts'
 import { taxOn } from './tax.ts'
 import { requireRoomToday, requireTopUpSum } from './top-up-limits.ts'
 
-/** After this time whoever was opening a page has died on the way. */
+/** After this time the process that was opening a page has died on the way. */
 const longestOpening = 60_000
 
 export interface TopUpRequest {
@@ -34,7 +34,7 @@ export interface TopUpRequest {
 }
 
 /**
- * The payment is written down first, then the provider is asked, then its answer is written down: whoever dies in
+ * The payment is written down first, then the provider is asked, then its answer is written down: a process that dies in
  * between leaves a row that `pollPendingPayments` finds. The wallet is credited by `settlePayment` alone. A merchant has
  * one page to pay on at a time.
  */

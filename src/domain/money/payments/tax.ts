@@ -1,6 +1,6 @@
 import { ownerSettings } from '#contract/money/owner-settings.ts'
 
-/** Tax on top of a sum: for buyers in the seller's own country, where the owner has answer so. Rounded down to cents. */
+/** Tax on top of a sum: for buyers in the seller's own country, where the owner has said so. Rounded down to cents. */
 export function taxOn(net: number, country: string): number {
   const { seller } = ownerSettings
   if (!seller || seller.country !== country) return 0

@@ -8,7 +8,7 @@ import { tellPlanChange } from './tell-plan-change.ts'
 import { callLedger } from '../ledger/call-ledger.ts'
 
 /**
- * A store that leaves ends its plan: Shopify cancels the charge with the app, and whoever installs it again approves a
+ * A store that leaves ends its plan: Shopify cancels the charge with the app, and an owner who installs it again approves a
  * new one. What was held for its messages is free again. Call it in the transaction in which the store leaves.
  */
 export async function endShopPlans(tx: Context, shop: string, outletId: string): Promise<void> {

@@ -84,7 +84,7 @@ export const lowWallets = ({ db }: StaffContext) =>
     .orderBy(desc(wallets.held), asc(wallets.balance))
     .limit(50)
 
-/** All wallets, for whoever looks for a company. */
+/** All wallets, for staff who look for a company. */
 export const listWallets = ({ db }: StaffContext) =>
   db
     .select({ wallet: wallets, company: companies.name })

@@ -151,8 +151,9 @@ async function charge(ctx: Context, payment: Payment): Promise<void> {
   if (shop) {
     const plan = await payerOf(ctx, companyId, shop)
     const payer = shopToPay(ctx, shop)
-    const said = await readPlan(payer, plan?.providerRef ?? '')
-    if (!said || !isRealMoney(ctx, said)) return decline(ctx, payment, 'Shopify bills nobody for this plan.')
+    const answer = await readPlan(payer, plan?.providerRef ?? '')
+    if (!answer || !isRealMoney(ctx, answer))
+      return decline(ctx, payment, 'Shopify bills nobody for this plan.')
     const made = await recordUsage(payer, {
       line: plan?.usageLine ?? '',
       amount: net,
@@ -167,14 +168,14 @@ async function charge(ctx: Context, payment: Payment): Promise<void> {
   const [settings] = await ctx.db.select().from(walletSettings).where(eq(walletSettings.walletId, walletId))
   const { cardCustomer: customer, cardMethod: method } = settings ?? {}
   if (!customer || !method) return decline(ctx, payment, 'No card is kept.')
-  const said = await cardsOf(ctx).chargeSaved({ id, amount: net + tax, currency, customer, method })
-  if (said.state === 'failed')
-    return decline(ctx, payment, said.refusal ?? 'The card was declined.', said.ref)
-  if (said.state === 'pending') {
-    await movePayment(ctx, id, 'pending', { providerRef: said.ref })
+  const answer = await cardsOf(ctx).chargeSaved({ id, amount: net + tax, currency, customer, method })
+  if (answer.state === 'failed')
+    return decline(ctx, payment, answer.refusal ?? 'The card was declined.', answer.ref)
+  if (answer.state === 'pending') {
+    await movePayment(ctx, id, 'pending', { providerRef: answer.ref })
     return
   }
-  await credit(ctx, payment, said)
+  await credit(ctx, payment, answer)
 }
 
 /** A usage record stands as soon as Shopify has taken it. */

@@ -59,7 +59,7 @@ async function tell(ctx: Context, walletId: string): Promise<void> {
       isInReserve: free < reserve,
     },
   }))
-  // Whoever was told that it is empty hears it once.
+  // A merchant is told once that it is empty.
   if (free <= 0 && !isRefused) {
     await ctx.db.update(walletSettings).set({ codeRefused: 1 }).where(eq(walletSettings.walletId, wallet.id))
   }

@@ -13,7 +13,7 @@ export function Decide({
 }: {
   id: string
   of: string
-  /** Whoever proposed it may take it back, and not approve it. */
+  /** The person who proposed it may take it back, and not approve it. */
   isOwn: boolean
   call: 'adminAdjustDecide' | 'adminRateDecide'
 }) {

@@ -7,7 +7,7 @@ export function ButtonSpecimens() {
   return (
     <SpecimenSheet
       id="button"
-      title="Ticket"
+      title="Button"
       note="Every button is a ticket: label, perforation, stub. The stub tears a little under a pointer. Never two solid ones side by side."
     >
       <Specimen state="Primary" span={2}>

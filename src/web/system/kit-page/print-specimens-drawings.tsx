@@ -54,7 +54,7 @@ export function DrawingSpecimens() {
       </SpecimenSheet>
       <SpecimenSheet
         id="drawings"
-        title="Instruments"
+        title="Drawings"
         note="Every scale is true: 18 degrees to the minute, volume units by voltage, barcodes that scan."
       >
         <Specimen state="Fifteen minutes, at 9:18" span={2}>
