@@ -71,8 +71,8 @@ export const rulesAndTexts: Mutation[] = [
   {
     what: 'an order of the demo can be cancelled a minute too long',
     file: 'src/shop-model/order-stage.ts',
-    find: 'order.placedAt + shopRules.window',
-    replace: 'order.placedAt + shopRules.window + 60_000',
+    find: 'order.placedAt + shop.rules.window',
+    replace: 'order.placedAt + shop.rules.window + 60_000',
     caughtBy: {
       project: 'unit',
       file: 'src/shop-model/apply-action.test.ts',

@@ -134,7 +134,7 @@ test('activity: plain sentences, newest first, page by page, one’s own only', 
     await browser.post('/merchant/staff_access', { allowed: step % 2 === 1 })
   const first = (await browser.get('/merchant/activity')).body
   expect(first.entries).toHaveLength(12)
-  expect(first.entries[0]).toMatchObject({ text: 'Let our staff look in', by_staff: false })
+  expect(first.entries[0]).toMatchObject({ text: 'Allowed visits by our staff', by_staff: false })
   const second = (await browser.get(`/merchant/activity?before=${first.next}`)).body
   expect(second.next).toBeNull()
   expect(second.entries.at(-1).text).toBe('Signed in with the password (Chrome on Mac)')

@@ -20,7 +20,7 @@ const plansOf = (companyId: string) =>
   world.ctx.db.select().from(subscriptions).where(eq(subscriptions.companyId, companyId))
 const chargesOf = (companyId: string) =>
   world.ctx.db.select().from(planCharges).where(eq(planCharges.companyId, companyId))
-const freeDays = async (url: string) => /(\d+) days free/.exec(await (await fetch(url)).text())?.[1]
+const freeDays = async (url: string) => /Free for (\d+) days/.exec(await (await fetch(url)).text())?.[1]
 
 /** A store at Shopify whose trial is over and which has paid for ten and a half days more. */
 async function paidStore(shop: string) {
