@@ -72,6 +72,21 @@ test.describe('the cancellation story', () => {
 })
 
 test.describe('the page as a whole', () => {
+  test('[SITE-01] on a telephone every heading of a section is read in full', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/')
+    const headings = page.locator('main section h2')
+    expect(await headings.count()).toBeGreaterThan(8)
+    for (const heading of await headings.all()) {
+      await heading.scrollIntoViewIfNeeded()
+      const box = await heading.boundingBox()
+      expect([await heading.textContent(), (box?.x ?? 0) + (box?.width ?? 391) <= 390]).toEqual([
+        await heading.textContent(),
+        true,
+      ])
+    }
+  })
+
   for (const motion of ['reduce', 'no-preference'] as const) {
     test(`[SITE-08] is at most 14,000 px tall at 390, with motion ${motion}`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: motion })

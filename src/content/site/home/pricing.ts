@@ -9,7 +9,7 @@ export const pricing = {
   period: 'a month',
   source: claimHref('price'),
   lead: 'One subscription for each store. It covers every module and every feature we add later.',
-  text: 'Messages are extra. You pay for them from a prepaid wallet, so you can never owe us for messages.',
+  text: 'Messages are extra. You pay for them from a prepaid wallet, so you never get a message bill at the end of the month.',
   trial: trial.fact,
   signUp: { label: 'Sign up', href: pages.login.path },
   demo: { label: 'Schedule a demo', href: pages.scheduleDemo.path },
