@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { formatMoney } from '#rules/money/amounts.ts'
+import { dateText } from '#rules/zone-text.ts'
 import { documents } from '#database/schema/billing.ts'
 import type { Context } from '#domain/context.server.ts'
 import { documentsHere, issueDocument, titleOf } from './issue-document.ts'
@@ -46,7 +47,9 @@ export async function issueCorrection(
     subject,
     corrects: receipt?.id,
     content: {
-      facts: receipt ? [['Corrects', `${titleOf(receipt)} of ${String(receipt.snapshot['issuedOn'])}`]] : [],
+      facts: receipt
+        ? [['Corrects', `${titleOf(receipt)} of ${dateText(String(receipt.snapshot['issuedOn']))}`]]
+        : [],
       lines: [{ text, quantity: '1', price: words(net), amount: words(net) }],
       totals: [['Net', words(net)], ...taxTotals(buyer, tax, currency), ['Returned', words(net + tax)]],
       charge,
