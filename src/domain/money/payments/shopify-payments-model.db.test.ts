@@ -176,7 +176,7 @@ async function perform(player: Player, act: Act): Promise<void> {
     }
     case 'webhook':
       // A store that has left cannot be asked; that ends its plan.
-      return void (await syncShopCharges(world.ctx, shop).catch(() => {}))
+      return syncShopCharges(world.ctx, shop).catch(() => {})
     case 'uninstall':
       await fetch(`${admin}/uninstall`, { method: 'POST', redirect: 'manual' })
       return void (await storeWorld(world).notify('app/uninstalled', shop, { myshopify_domain: shop }))
