@@ -1,4 +1,4 @@
-import { and, eq, lte, ne, not } from 'drizzle-orm'
+import { and, eq, lte, ne, not, sql } from 'drizzle-orm'
 import { hasBegun, isUnpaid } from '#rules/money/plan-gate.ts'
 import { subscriptions, type PlanState } from '#database/schema/billing.ts'
 import { formatMoney } from '#rules/money/amounts.ts'
@@ -43,7 +43,9 @@ export async function syncSubscription(ctx: Context, id: string): Promise<PlanSt
         usageLine: answer.usageLine,
         usageCap: answer.usageCap,
         troubleSince: isInTrouble ? (plan.troubleSince ?? polledAt) : null,
-        payUrl: payUrlOf(plan, answer, state),
+        // A page that was opened while the provider was asked stays.
+        payUrl: sql`case when ${subscriptions.checkoutRef} is distinct from ${plan.checkoutRef}
+          then ${subscriptions.payUrl} else ${payUrlOf(plan, answer, state)} end`,
         providerAt: polledAt,
       })
       .where(and(eq(subscriptions.id, id), lte(subscriptions.providerAt, polledAt)))
