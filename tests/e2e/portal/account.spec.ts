@@ -113,7 +113,7 @@ test('[API-02] the password changes with the old one; staff access is the mercha
 
   await panel(page, 'Staff access').getByRole('radio', { name: 'Don’t allow' }).check()
   await expect(panel(page, 'Staff access').getByText('Not allowed', { exact: true })).toBeVisible()
-  await expect(panel(page, 'Activity').getByText('Closed the account to our staff')).toBeVisible()
+  await expect(panel(page, 'Activity').getByText('Stopped visits by our staff')).toBeVisible()
 })
 
 test('[AUTH-09] a passkey is added, renamed, proves who it is, and is removed', async ({ page, request }) => {
