@@ -104,6 +104,21 @@ test('[MONEY-13] a dispute that is won is credited back, pays what is owed, and 
   expect(await brokenInvariants(world)).toEqual([])
 })
 
+test('[MONEY-13] a payment that is disputed again after a won dispute is taken back again, with papers of its own', async () => {
+  const payer = await paidTopUp()
+  const balances: number[] = []
+  for (const act of ['dispute', 'won', 'dispute', 'won', 'dispute']) {
+    await payer.act(act)
+    await sendCardWebhook(world, payer.chargeRef, 'charge.dispute.updated')
+    await reconcileLedger(world.ctx)
+    balances.push((await walletRow(world, payer.walletId)).balance / dollar)
+  }
+  expect(balances).toEqual([0, 20, 0, 20, 0])
+  const notes = ['credit_note', 'credit_note', 'credit_note']
+  expect(await kindsOf(payer.companyId)).toEqual([...notes, 'receipt', 'receipt', 'receipt'])
+  expect(await brokenInvariants(world)).toEqual([])
+})
+
 test('[MONEY-13] a question of the bank, before any money is taken, changes nothing', async () => {
   const payer = await paidTopUp()
   await payer.act('warning_needs_response')

@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, like, sql } from 'drizzle-orm'
 import { formatMoney } from '#rules/money/amounts.ts'
-import { wallets } from '#database/schema/ledger.ts'
+import { transfers, wallets } from '#database/schema/ledger.ts'
 import { addAuditEntry } from '#domain/audit/add-audit-entry.ts'
 import { type Context, withTransaction } from '#domain/context.server.ts'
 import { issueCorrection } from '../documents/issue-correction.ts'
@@ -43,6 +43,7 @@ async function takeBack(ctx: Context, payment: Payment, isDisputed: boolean): Pr
   // What we sent back ourselves has left the wallet already.
   if (!wallet || net <= 0) return
   if (!(await movePayment(ctx, id, isDisputed ? 'disputed' : 'refunded'))) return
+  const key = await keyOfDispute(ctx, id)
   await forgetCard(ctx, [walletId], isDisputed ? 'dispute' : 'refund')
   const taken = Math.max(0, Math.min(net, wallet.balance - wallet.held - wallet.credit))
   const owed = net - taken
@@ -53,7 +54,7 @@ async function takeBack(ctx: Context, payment: Payment, isDisputed: boolean): Pr
       walletId,
       kind,
       scope: kind,
-      key: id,
+      key,
       amount: -taken,
       credit: 0,
       counter: 'clearing_card',
@@ -68,7 +69,7 @@ async function takeBack(ctx: Context, payment: Payment, isDisputed: boolean): Pr
       kind,
       currency,
       scope: `${kind}-owed`,
-      key: id,
+      key,
       amount: owed,
       from: 'owed',
       to: 'clearing_card',
@@ -84,16 +85,16 @@ async function takeBack(ctx: Context, payment: Payment, isDisputed: boolean): Pr
       })
       .where(eq(wallets.id, walletId))
   }
-  await postTax(ctx, payment, { kind, key: `${kind}:${id}`, amount: ours.tax - payment.tax, memo })
+  await postTax(ctx, payment, { kind, key: `${kind}:${key}`, amount: ours.tax - payment.tax, memo })
   const words = formatMoney(net, currency)
   await issueCorrection(ctx, receiptOf(payment), {
-    subject: `${kind}:${id}`,
+    subject: `${kind}:${key}`,
     text: isDisputed ? 'Top-up taken back by a dispute' : 'Top-up paid back',
     net,
     tax: payment.tax - ours.tax,
     notes: [],
   })
-  await notifyBilling(ctx, companyId, `${kind}:${id}`, (frame) => ({
+  await notifyBilling(ctx, companyId, `${kind}:${key}`, (frame) => ({
     template: 'wallet-frozen',
     data: { ...frame, sum: words, owed: owed > 0 ? formatMoney(owed, currency) : '', why: kind },
   }))
@@ -109,29 +110,30 @@ async function giveBack(ctx: Context, payment: Payment): Promise<void> {
   const { id, walletId, companyId, currency } = payment
   const ours = (await returnedOf(ctx, [id])).get(id) ?? { net: 0, tax: 0 }
   const [net, tax] = [payment.net - ours.net, payment.tax - ours.tax]
+  const key = await keyOfDispute(ctx, id)
   if (!(await movePayment(ctx, id, 'settled'))) return
   const memo = 'A disputed top-up was given back by the bank'
   const { balance } = await postToWallet(ctx, {
     walletId,
     kind: 'dispute',
     scope: 'dispute-won',
-    key: id,
+    key,
     amount: net,
     counter: 'clearing_card',
     evenFrozen: true,
     memo,
   })
-  await postTax(ctx, payment, { kind: 'dispute', key: `dispute-won:${id}`, amount: tax, memo })
+  await postTax(ctx, payment, { kind: 'dispute', key: `dispute-won:${key}`, amount: tax, memo })
   await collectOwed(ctx, walletId)
   await armAlerts(ctx, walletId)
   const { title } = await issueReceiptAnew(ctx, {
     ...receiptOf(payment),
     net,
     tax,
-    subject: `dispute-won:${id}`,
+    subject: `dispute-won:${key}`,
   })
   const sum = formatMoney(net, currency)
-  await notifyBilling(ctx, companyId, `dispute-won:${id}`, (frame) => ({
+  await notifyBilling(ctx, companyId, `dispute-won:${key}`, (frame) => ({
     template: 'wallet-adjusted',
     data: {
       ...frame,
@@ -143,4 +145,13 @@ async function giveBack(ctx: Context, payment: Payment): Promise<void> {
     },
   }))
   await addAuditEntry(ctx, { action: 'dispute-won', companyId, detail: { payment: id, sum } })
+}
+
+/** A payment may be disputed again after a dispute was won: each has movements and documents of its own. */
+async function keyOfDispute({ db }: Context, id: string): Promise<string> {
+  const won = await db.$count(
+    transfers,
+    and(eq(transfers.scope, 'dispute-won'), like(transfers.key, `${id}%`)),
+  )
+  return won === 0 ? id : `${id}:${won + 1}`
 }
