@@ -102,9 +102,9 @@ test('[PAGE-06] the calendar by keyboard, the list, and a clock found by its cit
   await expect(times(page).first()).not.toHaveText(here ?? '')
   await page.getByRole('radio', { name: 'List' }).check()
   await expect(page.getByRole('grid')).toBeHidden()
-  await expect(page.getByRole('heading', { level: 2, name: /\d+ times/ })).toHaveCount(4)
+  await expect(page.getByRole('heading', { level: 2, name: /\d+ times?$/ })).toHaveCount(4)
   await page.getByRole('button', { name: 'More days' }).click()
-  await expect(page.getByRole('heading', { level: 2, name: /\d+ times/ })).toHaveCount(8)
+  await expect(page.getByRole('heading', { level: 2, name: /\d+ times?$/ })).toHaveCount(8)
 })
 
 test('[PAGE-06] a time that has just gone leaves the three nearest, when it is reserved and when it is booked', async ({
