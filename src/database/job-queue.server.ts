@@ -1,7 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, fromPglite, type Job, type JobResult, PgBoss } from 'pg-boss'
 import type { Database, Db } from './client.server.ts'
-import { queueRecovery } from './queue-recovery.server.ts'
 
 /** Jobs are rows in the same database, so a job exists exactly if the change that created it was committed. */
 
@@ -68,8 +68,8 @@ const timeouts = { connectionTimeoutMillis: 4_000, query_timeout: 30_000, keepAl
 /** How many jobs of one queue run at a time. Sending an email is mostly waiting for the mail server. */
 const concurrentJobs = 5
 
-/** In seconds: the shortest time between two searches for abandoned jobs. */
-const monitorIntervalSeconds = 10
+/** In seconds. Jobs that could be neither completed nor failed while the database was away are found by this search. */
+const abandonedSearchSeconds = 10
 
 interface OpenOptions {
   /** Whether jobs with a `cron` start by the clock. Jobs that are enqueued always run. */
@@ -87,20 +87,19 @@ export async function openJobQueue(
       : { connectionString: database.url, max: 3, ...timeouts }),
     useListenNotify: true,
     schedule: keepsSchedule,
-    monitorIntervalSeconds,
+    superviseIntervalSeconds: abandonedSearchSeconds,
+    monitorIntervalSeconds: abandonedSearchSeconds,
   })
   const pollingIntervalSeconds = pollEvery[database.engine]
-  const recovery = queueRecovery(boss, database.db, pollingIntervalSeconds * 1000)
-  boss.on('error', (error) => {
-    onError(error)
-    void recovery.retryAbandoned()
-  })
+  boss.on('error', onError)
+  const closed = new AbortController()
   const resultOf = async (id: string, work: Promise<void>): Promise<JobResult> => {
     try {
       await work
       return { id, status: 'completed' }
     } catch (error) {
-      await recovery.untilAvailable()
+      // While the database is unavailable, the queue cannot mark the job as failed.
+      await untilAvailable(database.db, closed.signal)
       return { id, status: 'failed', output: withoutParameters(error) }
     }
   }
@@ -139,9 +138,19 @@ export async function openJobQueue(
       return Object.fromEntries(rows.map((queue) => [queue.name, queue.queuedCount + queue.activeCount]))
     },
     close: () => {
-      recovery.end()
+      closed.abort()
       return boss.stop({ graceful: true, timeout: 5_000 })
     },
+  }
+}
+
+async function untilAvailable(db: Db, closed: AbortSignal): Promise<void> {
+  while (!closed.aborted) {
+    try {
+      return void (await db.execute(sql`select 1`))
+    } catch {
+      await sleep(2_000, undefined, { ref: false })
+    }
   }
 }
 
