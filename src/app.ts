@@ -90,7 +90,7 @@ export function createApp(parts: AppParts): RequestListener {
     return response
   })
   return (req, res) => {
-    // It would repeat a request to whoever asks, with cookies that no script can read.
+    // TRACE would show a caller cookies that no script can read.
     if (req.method === 'TRACE') {
       res.writeHead(405, { ...common, Allow: 'GET, HEAD, POST', 'Content-Length': 0 }).end()
       return

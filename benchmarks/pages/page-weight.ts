@@ -7,7 +7,7 @@ type Kind = 'html' | 'css' | 'js' | 'font' | 'other'
 
 export interface PageWeight {
   requests: number
-  /** Bytes of bodies, as they are sent to whoever takes brotli, and to whoever takes gzip. */
+  /** Bytes of bodies, as they are sent to browsers that take brotli, and to those that take gzip. */
   kinds: Record<Kind, { br: number; gzip: number }>
   /** Time that scripts ran, the median of several visits: one alone may be twice another. */
   scriptMs: number

@@ -11,7 +11,7 @@ export interface PostgresBinaries {
   user: { uid?: number; gid?: number }
 }
 
-/** PostgreSQL from npm, where whoever runs it can reach it. */
+/** PostgreSQL from npm, in a folder that its user can enter. */
 export function findPostgres(): PostgresBinaries {
   const user = postgresUser()
   const installed = installedPackage()

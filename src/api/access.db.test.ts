@@ -112,7 +112,7 @@ const change = ({ userId }: { userId: string }, fields: Partial<typeof sessions.
     .set(fields)
     .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt)))
 
-/** Headers that pages send for display; whoever types them by hand gets nothing for it. */
+/** Headers that pages send for display. They give no rights. */
 const claims = () => ({
   'super-user': 'true',
   'user-role': 'owner',

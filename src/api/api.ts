@@ -36,7 +36,7 @@ import { mountFactors } from './accounts/factors.ts'
 import { mountPasskeys } from './accounts/passkeys.ts'
 import { mountRecovery } from './accounts/recovery.ts'
 
-/** The whole API, below `/api`. It is given the context of each request by whoever serves it. */
+/** The whole API, below `/api`. The server gives it the context of each request. */
 export function createApi(): (request: Request, ctx: RequestContext) => Response | Promise<Response> {
   const app = createRoutes()
   return (request, ctx) => app.fetch(request, ctx)

@@ -40,7 +40,7 @@ test('[API-04] a session may make 300 calls a minute; then it is told how long t
     code: 'too_many_requests',
     message: 'Please wait 40 seconds and try again.',
   })
-  // Whoever is another session, also of the same person, has a count of their own.
+  // Another session has a count of its own, also of the same person.
   const second = new ApiClient(world)
   await second.logIn(busy.email, busy.password)
   for (const client of [other.browser, second]) {

@@ -84,7 +84,7 @@ async function admit(ctx: RequestContext, access: Access): Promise<RequestContex
   if (!merchant) throw new RefusedRequest('signed_out')
   ctx.calls.count(merchant.session)
   if (access === 'merchant') return merchant
-  // Whoever looks in for the merchant cannot prove to be them.
+  // Staff on a visit cannot prove to be the merchant.
   if (merchant.session.actorId) {
     await recordRefusedVisit(merchant)
     throw new RefusedRequest('not_on_visit')

@@ -17,7 +17,7 @@ const limits = {
   slotCheck: { points: 120, seconds: 60 },
   slotReserve: { points: 60, seconds: 10 * 60 },
   slotBook: { points: 10, seconds: 60 * 60 },
-  /** Bookings with one address, whoever makes them, because each sends it an email. */
+  /** Bookings with one address, from any visitor, because each sends it an email. */
   slotBookAddress: { points: 3, seconds: 60 * 60 },
   /** Emailed calculations, from one visitor and to one address. */
   share: { points: 5, seconds: 10 * 60 },

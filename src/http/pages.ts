@@ -80,7 +80,7 @@ export function createPages(
         }),
       )
     }
-    // Whoever is signed in sees what is theirs: nothing of it stays behind on the disk.
+    // Pages of signed-in people must not stay on the disk.
     const { partner, staff } = c.env.ctx.credentials
     if (partner || staff) answer.headers.set('Cache-Control', 'no-store')
     else if (!answer.headers.has('Cache-Control')) answer.headers.set('Cache-Control', 'private, no-cache')

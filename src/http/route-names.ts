@@ -6,7 +6,7 @@ import { routeObjects } from './pages.ts'
 /** What balancers and collectors ask every few seconds. */
 const notFollowed = new Set(['/livez', '/readyz', '/metrics'])
 
-/** Names addresses for whoever follows requests: by their pattern, because ids would make each a name of its own. */
+/** Names addresses for logs and traces by their pattern, because with ids each would be a name of its own. */
 export function routeNames(build: ServerBuild, files: ReadonlyMap<string, unknown>): RouteOf {
   const calls = new Set(Object.values(endpoints).map(({ path }) => `/api${path}`))
   const routes = routeObjects(build)

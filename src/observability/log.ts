@@ -3,7 +3,7 @@ import type { Log } from '#domain/ports.ts'
 import { errorSummary } from './error-summary.ts'
 import type { Metrics } from './metrics.ts'
 
-/** The only fields that reach the log: whoever wants another one adds it here, and thinks about what it may hold. */
+/** The only fields that reach the log. Before you add one, think about what it may hold. */
 const written = new Set([
   'requestId',
   'traceId',

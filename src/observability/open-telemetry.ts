@@ -47,7 +47,7 @@ export function openTelemetry({ endpoint, headers, serviceName, ratio, log }: Se
   const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, headers, timeoutMillis: timeoutMs })
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': serviceName }),
-    // Whoever calls us says which trace it belongs to, not whether we keep it.
+    // The caller says which trace a request belongs to, not whether we keep it.
     sampler: new ParentBasedSampler({
       root: sampler,
       remoteParentSampled: sampler,

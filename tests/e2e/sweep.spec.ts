@@ -9,7 +9,7 @@ const noPage = /\.(csv|ics|txt|xml|webmanifest|png)$|^\/userLogout|^\/admin$|^\/
 const demoScreen = /^\/demo\/elite\/./
 const paths = pagePaths.filter((path) => !noPage.test(path) && !demoScreen.test(path))
 
-/** Signing in comes with these addresses, so they belong to whoever has not. */
+/** These addresses lead to signing in, so they are for people who are signed out. */
 const isOpen = (path: string) => !/^\/(merchant|admin)\//.test(path) || path.endsWith('/login')
 const open = paths.filter(isOpen)
 const portal = paths.filter((path) => path.startsWith('/merchant/') && !isOpen(path))

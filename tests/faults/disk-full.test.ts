@@ -62,7 +62,7 @@ test('a full disk is refused in words, loses nothing, and is over when there is 
     () => 0,
   )
   await rm(ballast)
-  // As whoever looks after it would: it has ended by itself, or it is told to.
+  // As an operator would: it has ended by itself, or is told to end.
   await server.stop()
   server = await startShortLived(world.env)
   const after = await world.sendMessage(server)

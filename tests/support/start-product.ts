@@ -47,7 +47,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     } finally {
       forgetSecrets()
       await server.stop()
-      // The last to go: whoever still had a connection would lose it.
+      // Ends last, because the others still have connections to it.
       await runSql(postgres.url, `drop database ${name} with (force)`)
       await postgres.stop()
       await rm(folder, { recursive: true, force: true })

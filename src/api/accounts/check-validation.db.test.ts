@@ -47,7 +47,7 @@ test.each([
   expect(problem.parse(body)).toMatchObject({ code: 'invalid_input', fields })
 })
 
-test('[AUTH-02] whoever asks more than five times an hour shows that a person asks, and ten a minute are enough', async () => {
+test('[AUTH-02] more than five checks an hour need a captcha, and more than ten a minute are refused', async () => {
   const client = new ApiClient(world)
   const question = { email: 'new@shop.example' }
   for (let i = 0; i < 5; i += 1) expect(await ask(client, question)).toMatchObject({ status: 200 })

@@ -97,7 +97,7 @@ test('[DOOR-08] wrong codes typed by strangers never keep the owner’s right on
   expect((await browser.post('/verify_otp', { email, request, otp })).status).toBe(200)
 })
 
-test('[DOOR-08] whoever types many wrong codes has to prove to be a person before the next is mailed', async () => {
+test('[DOOR-08] after many wrong codes a captcha is needed before the next is mailed', async () => {
   const guesser = new ApiClient(world)
   for (let number = 0; number < 11; number += 1) {
     await guesser.post('/verify_otp', { email: 'x@shop.example', request: 'r'.repeat(43), otp: '000000' })

@@ -34,7 +34,7 @@ test(
   },
 )
 
-test('[DOOR-02] whoever has no company left can still sign in to their own account', async () => {
+test('[DOOR-02] a person without a company can still sign in to their own account', async () => {
   const { browser, userId, email, password } = await newMerchant(world)
   await world.ctx.db.delete(memberships).where(eq(memberships.userId, userId))
   const view = await browser.logIn(email, password)

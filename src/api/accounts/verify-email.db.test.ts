@@ -73,7 +73,7 @@ test('a newer link takes the place of the older, and a fourth within the hour is
   expect(await merchant.browser.post('/merchant/verify_email/resend')).toMatchObject({ status: 429 })
 })
 
-test('another browser that proves the mailbox puts out whoever signed up, and chooses the password', async () => {
+test('another browser that proves the mailbox ends the sessions of the sign-up, and chooses the password', async () => {
   const squatter = await unverified()
   const owner = new ApiClient(world)
   const { status, body } = await owner.post('/merchant/verify_email', { token: await linkFor(squatter) })

@@ -205,7 +205,7 @@ test(
   },
 )
 
-test('[PAGE-06] whoever no longer hosts is not asked, and their bookings stand', async () => {
+test('[PAGE-06] a former host gets no new bookings, and keeps the old ones', async () => {
   const { token } = await bookOne('2026-11-24T10:00:00.000Z')
   await world.ctx.db.update(demoHosts).set({ active: false })
   expect(await freeStarts(world)).toEqual([])

@@ -167,7 +167,7 @@ test('[AUTH-11] who squatted the address is left with nothing that works', async
   })
 })
 
-test('[AUTH-11] whoever signed up in this very browser keeps everything', async () => {
+test('[AUTH-11] a person who signed up in this browser keeps everything', async () => {
   const email = 'same-browser@gmail.com'
   const userId = await accounts.make(email, 'unverified')
   const visitor = new GoogleVisitor(world)

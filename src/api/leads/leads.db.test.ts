@@ -165,7 +165,7 @@ test('[ADM-05] an answer leaves as an email with the staff mailbox to reply to, 
     { kind: 'answer', author: 'Ines Duarte', subject: 'Your eleven apps' },
   ])
   expect(Date.parse(after?.firstReplyAt ?? '') - Date.parse(after?.firstAt ?? '')).toBe(25 * minute)
-  // Whoever writes again is new again, and waits anew.
+  // A lead who writes again is new again, and waits again.
   await write(email, { message: 'Which three?' })
   expect(await leadOf(email)).toMatchObject({ state: 'new', assigneeId: staff.userId })
   await recordLeadView(staffCtx, id)

@@ -80,7 +80,7 @@ test('[DOOR-05] a booking mails nothing that was typed, and its calendar entry n
   for (const { whole } of emails) for (const word of typedTexts) expect(whole).not.toMatch(word)
 })
 
-test('[DOOR-05] whoever signs up with another’s address has no word in what that address is sent', async () => {
+test('[DOOR-05] a sign-up with somebody else’s address puts no text of its own into the emails to that address', async () => {
   const email = 'victim-4@mail.example'
   const squatter = new ApiClient(world)
   const { body } = await squatter.post('/merchant/signup/', {

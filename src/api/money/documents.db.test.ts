@@ -100,7 +100,7 @@ test(
 )
 
 test(
-  '[MONEY-09] numbers of a series have no gaps, whatever is rolled back and whoever asks at once',
+  '[MONEY-09] numbers of a series have no gaps, whatever is rolled back and however many ask at once',
   { tags: 'engine' },
   async () => {
     const { companyId } = await newPayer(world)

@@ -225,7 +225,7 @@ test('[ADM-03] a visit ends with the staff session, its job, and the next visit'
   expect((await three.portal.get('/all_apps')).status).toBe(401)
 })
 
-test('[ADM-03] whoever visits ten different merchants within an hour is warned of in the log, and nobody sooner', async () => {
+test('[ADM-03] the log warns of one who visits ten different merchants within an hour, and not sooner', async () => {
   const staff = await newStaff(world)
   const warnings: unknown[] = []
   const { log } = world.ctx

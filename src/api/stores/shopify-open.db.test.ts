@@ -244,7 +244,7 @@ test('[INST-07] a new company takes name, zone, currency and country from its st
   expect(await settings()).toMatchObject({ company_name: 'Loom Group', time_zone: 'Africa/Lagos' })
 })
 
-test('[INST-06] a forged way back leads to a page that says so, for whoever is not signed in', async () => {
+test('[INST-06] a forged return from Shopify leads somebody who is not signed in to a page that says so', async () => {
   const browser = new ApiClient(world)
   const forged = call({ code: 'abc', state: 'def' })
   forged.set('shop', 'other.myshopify.com')

@@ -68,7 +68,7 @@ test('[PORT-09] [INST-04] a shop’s yes connects it: token sealed, outlet named
   expect(await actsOf(owner.companyId)).toEqual(['shop-connected', 'module-installed'])
 })
 
-test('[PORT-09] whoever set out from the apps page returns there, also from a replay', async () => {
+test('[PORT-09] a connection that began on the apps page returns there, also from a replay', async () => {
   const owner = await newStoreOwner(world, { website: shop })
   const query = await owner.grant(shop, { from: 'apps', app: 'crm' })
   expect(await comeBack(owner.browser, query)).toMatchObject({ path: '/merchant/apps', status: 303 })

@@ -13,7 +13,7 @@ import { keepShopifyCookie } from '../signed-in.ts'
 
 const noStore = { 'Cache-Control': 'no-store' }
 
-/** The page for whoever is not signed in: what happened, and that the app is to be opened again. */
+/** The page for somebody who is not signed in: what happened, and that the app must be opened again. */
 const openAgain = (because?: ErrorCode | 'failed') =>
   because ? `/shopify/open-again/?${new URLSearchParams({ because }).toString()}` : '/shopify/open-again/'
 
@@ -90,7 +90,7 @@ function pageAfter({ from, shop, app, refused, isSignedIn, arrival }: GrantEnd):
   if (refused && refused !== 'signed_out' && !isSignedIn) return openAgain(refused)
   const query = new URLSearchParams({ ...(app && { app }), ...(shop && { shop, platform: 'shopify' }) })
   if (!refused) query.set('connected', 'true')
-  // Whoever must sign in first is asked to by that page, and then finds the shop waiting as before.
+  // That page asks for a sign-in if needed; the shop waits meanwhile.
   else if (refused !== 'signed_out') query.set('refused', refused)
   const path = from === 'apps' ? '/merchant/apps' : '/processing/'
   return `${path}?${query.toString()}`

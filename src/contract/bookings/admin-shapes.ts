@@ -20,7 +20,7 @@ const sequence = z.int()
 /** Read by the guest. */
 const message = optionalLine(300)
 
-/** Without a host it goes to whoever is free, the same host first. */
+/** Without a host any free one gets it, the same host first. */
 export const adminMove = z.object({
   id,
   sequence,

@@ -178,7 +178,7 @@ export const bookingReceipt = z.object({
   reference: z.string(),
   starts_at: z.string(),
   ends_at: z.string(),
-  /** The page of this booking, on this site. Whoever has it can move and cancel the booking. */
+  /** The page of this booking, on this site. Its address is enough to move and cancel the booking. */
   manage_path: z.string(),
 })
 

@@ -2,5 +2,5 @@
 export const themeIds = ['elite', 'armani', 'e-commerce'] as const
 export type ThemeId = (typeof themeIds)[number]
 
-/** Where a theme can be tried; whoever asks for it is sent on if it is shown elsewhere. */
+/** Where a theme can be tried. The server redirects if the settings name another address for it. */
 export const demoPath = (theme: ThemeId) => `/demo/${theme}` as const

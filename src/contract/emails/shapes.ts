@@ -143,7 +143,7 @@ export type Mail =
         role: Role
         /** The role before. */
         from: Role
-        /** Empty for whoever joined by an invitation. */
+        /** Empty for people who joined by an invitation. */
         by: string
         at: string
         usersUrl: string

@@ -37,7 +37,7 @@ export const peopleList = z.object({
     company: z.string(),
     people: z.array(personView),
     invitations: z.array(invitationView),
-    /** The outlets in the reach of whoever asks: those they may give to others. */
+    /** The outlets that the signed-in person may give to others. */
     outlets: z.array(z.object({ id: z.string(), name: z.string() })),
   }),
 })

@@ -53,7 +53,7 @@ export const grantInput = z.object({
   from: z._default(z.enum(grantOrigins), 'processing'),
 })
 
-/** What this browser brought from Shopify, to be connected to the company of whoever presses. */
+/** What this browser brought from Shopify, to be connected to the company of the person who presses. */
 export const claimInput = z.object({ app: optionalLine(60) })
 
 export const claimAnswer = z.object({ shop: z.string(), outlet_id: z.string() })

@@ -1443,7 +1443,7 @@ END $$;
 -- users.shop_words: names and addresses of the outlets of a person, for the search of staff.
 
 -- As before, but only those whose shops have changed are locked: most changes of an outlet are none of its name or address.
--- Looked for first, locked in one order, then read anew, because whoever held the lock may have changed a shop as well.
+-- Looked for first, locked in one order, then read anew, because the transaction that held the lock may have changed a shop as well.
 CREATE FUNCTION shops_of(people uuid[]) RETURNS TABLE (id uuid, words text) LANGUAGE sql STABLE SET search_path = public, pg_temp AS $$
 	SELECT person.id, coalesce(left(string_agg(outlets.outlet_name || ' ' || coalesce(outlets.web_url, ''), ' ' ORDER BY outlets.created_at, outlets.id), 65536), '')
 	FROM unnest(people) AS person (id)

@@ -11,7 +11,7 @@ interface Question {
   /** Empty where it is not asked about. */
   email: string
   website: string
-  /** The captcha's answer, for whoever asks often. */
+  /** The captcha's answer, needed after many checks. */
   token: string
 }
 

@@ -11,7 +11,7 @@ import type { Context } from '../context.server.ts'
 import { endSessions } from '../sessions/end-session.ts'
 import { voidTokens } from '../tokens/one-time-token.ts'
 
-/** Takes every way in away from whoever had one, in the transaction that gives the account to its owner. */
+/** Removes every credential of an account, in the transaction that gives the account to its owner. */
 export async function removeCredentials(ctx: Context, userId: string): Promise<{ sessions: number }> {
   await ctx.db.update(users).set({ passwordHash: null, passwordChangedAt: null }).where(eq(users.id, userId))
   for (const table of [identities, passkeys, totpSecrets, backupCodes, knownDevices]) {

@@ -28,7 +28,7 @@ export async function signUp(
   { termsVersion, idempotencyKey }: { termsVersion: string; idempotencyKey?: string },
 ): Promise<SignedIn> {
   const { email, password } = input
-  // Bound to the address: whoever else happens on the same key is somebody else.
+  // Bound to the address: the same key with another address is another sign-up.
   const key = idempotencyKey && `${email}|${idempotencyKey}`
   return once(ctx, {
     key,

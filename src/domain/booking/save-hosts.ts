@@ -5,7 +5,7 @@ import { type Context, withTransaction } from '../context.server.ts'
 import { newId } from '../identifiers.ts'
 
 /**
- * Writes who hosts, when, and which days are free, as the roster says; whoever is no longer on it takes no new
+ * Writes who hosts, when, and which days are free, as the roster says; a host who is no longer on it takes no new
  * bookings. What staff have written stays as it is. Safe to repeat; bookings stay as they are.
  */
 export async function saveHosts(ctx: Context, { hosts, holidays }: DemoRoster): Promise<void> {

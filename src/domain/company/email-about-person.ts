@@ -10,7 +10,7 @@ interface PersonChange {
   role: Role
   /** The role before. */
   from?: Role
-  /** Who did it; whoever joins does it alone. */
+  /** Who did it. People who join do it themselves. */
   by?: string
 }
 

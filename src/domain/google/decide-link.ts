@@ -11,7 +11,7 @@ export interface LocalAccount {
 
 /**
  * - `link`: connect and sign in.
- * - `reclaim`: whoever made the account never proved the address, and Google proves it now for somebody else.
+ * - `reclaim`: the person who made the account never proved the address, and Google proves it now for somebody else.
  * - `prove`: neither side is proof enough; the account's password or mailbox decides.
  */
 export type LinkDecision = 'link' | 'reclaim' | 'prove'

@@ -75,7 +75,7 @@ export async function peekLink(
   return proof ? { account: proof.email, google: proof.person.email } : 'gone'
 }
 
-/** By the mailbox. An account whose address was never proved belongs to whoever proves it. */
+/** By the mailbox. An account whose address was never proved belongs to the first who proves it. */
 export async function proveByMail(ctx: RequestContext, secret: string): Promise<GoogleOutcome> {
   const held = await peekToken(ctx, 'google-link', secret)
   if (!held) throw new DomainError('link_expired')

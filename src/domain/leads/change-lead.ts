@@ -10,7 +10,7 @@ import { newId } from '../identifiers.ts'
 import type { StaffContext } from '../sessions/session.server.ts'
 import { findLeadForUpdate, nameOf } from './lock-lead.ts'
 
-/** How it stands, or who sees to it. Whoever acts on what they saw a while ago is told that it has changed. */
+/** Changes the state or the responsible person. Refused if the lead has changed since the page was read. */
 export async function changeLead(
   ctx: StaffContext,
   { id, revision, state, assignee }: z.infer<typeof leadChange>,

@@ -19,7 +19,7 @@ export interface LeadRow {
   state: LeadState
   /** By name; empty for nobody. */
   assignee: string
-  /** Who is writing an answer now, other than whoever asks. */
+  /** Which colleague is writing an answer now. */
   holder: string
   firstAt: string
   lastAt: string
@@ -32,7 +32,7 @@ export interface LeadRow {
 const fullName = (table: typeof users | typeof holders) =>
   sql<string>`coalesce(trim(${table.firstName} || ' ' || ${table.lastName}), '')`
 
-/** Everybody who wants something of us, whoever came last first: one row for each address. */
+/** All leads, the latest first: one row for each address. */
 export async function listLeads(
   ctx: StaffContext,
   query: LeadQuery,
@@ -103,7 +103,7 @@ function inView({ session }: StaffContext, view: LeadView): SQL | undefined {
 const hasContact = (which: SQL) =>
   sql`exists (select 1 from lead_contacts c where c.lead_id = ${leads.id} and ${which})`
 
-/** Whoever has only cancelled demos waits for nothing. */
+/** A lead with only cancelled demos waits for nothing. */
 export const hasLiveContact = (which: SQL = sql`true`) =>
   hasContact(sql`${which} and not exists (
     select 1 from demo_bookings b where b.id = c.id and b.cancelled_at is not null

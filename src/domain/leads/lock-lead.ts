@@ -23,7 +23,7 @@ export const isLockedByAnother = (
 ): boolean =>
   lockedBy !== null && lockedBy !== session.userId && lockedUntil !== null && lockedUntil > clock.now()
 
-/** Whoever is writing to them now, by name; undefined for nobody, and for whoever asks. */
+/** The name of the colleague who is writing to them now; undefined if nobody else is. */
 export async function lockHolderOf(ctx: StaffContext, lead: Lead): Promise<string | undefined> {
   if (!isLockedByAnother(ctx, lead) || !lead.lockedBy) return undefined
   const [row] = await ctx.db

@@ -75,7 +75,7 @@ export async function saveView(ctx: StaffContext, input: ViewInput): Promise<voi
   })
 }
 
-/** Only by whoever saved it, shared or not. */
+/** Only by the person who saved it, shared or not. */
 export async function removeView(ctx: StaffContext, id: string): Promise<void> {
   const { userId } = ctx.session
   await withTransaction(ctx, async (tx) => {

@@ -83,7 +83,7 @@ export async function redeemXut(ctx: RequestContext, xut: string, audience: stri
   const claims = readXut(ctx, xut, audience)
   const answer = claims && (await withTransaction(ctx, (tx) => admit(tx, claims, audience)))
   if (answer) return answer
-  // Counted first: whoever has one old note must not be able to fill the record with it.
+  // Counted first, so that one old note cannot fill the record.
   await ctx.limits.count('handOffRefused', ctx.ip)
   if (claims) {
     await withTransaction(ctx, (tx) =>

@@ -9,7 +9,7 @@ import { requireOutlet, requirePermission } from './require-outlet.ts'
 import { requireRoom } from './require-room.ts'
 import { readWebUrl } from './save-web-url.ts'
 
-/** A new outlet of the company, for whoever adds it and for its owners. */
+/** A new outlet of the company, open to the person who adds it and to the owners. */
 export function addOutlet(
   ctx: MerchantContext,
   input: { outletName: string; webUrl: string },

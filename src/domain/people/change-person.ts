@@ -19,7 +19,7 @@ export interface PersonChange {
 }
 
 /**
- * Another role, other outlets; takes hold with the person's next request. Outlets beyond the reach of whoever
+ * Another role, other outlets; takes hold with the person's next request. Outlets beyond the reach of the person who
  * changes them stay as they are. An owner works in all there are.
  */
 export function changePerson(ctx: MerchantContext, { userId, role, outletIds }: PersonChange): Promise<void> {

@@ -20,7 +20,7 @@ export interface Invitation {
   outletIds: string[]
 }
 
-/** An email with a link to join. Whoever invites gives away no more than they have. */
+/** An email with a link to join. People can give no more than they have. */
 export async function invitePerson(
   ctx: MerchantContext,
   { email, role, outletIds }: Invitation,

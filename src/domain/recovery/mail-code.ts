@@ -49,7 +49,7 @@ export async function mailCode(root: Context, { email, request, ...asked }: Code
   })
 }
 
-/** `request` is the hash of what the browser was told: whoever reads the queue or the outbox cannot use it. */
+/** `request` is the hash of what the browser was told: a reader of the queue or the outbox cannot use it. */
 type CodeJob = RequestOrigin & { email: string; request: string }
 
 /** Each request has a code and tries of its own: what somebody else asks for or types does not disturb it. */

@@ -13,7 +13,7 @@ export async function guardMailing(ctx: RequestContext, captchaAnswer: string): 
 }
 
 /**
- * Codes and links for one address, whoever asks. A browser that has signed in to the account has a count of its own:
+ * Codes and links for one address, from any browser. A browser that has signed in to the account has a count of its own:
  * what strangers ask for does not keep its owner out.
  */
 export async function countMailing(

@@ -62,7 +62,7 @@ async function secondFactor(ctx: MerchantContext, code: string): Promise<void> {
   if (!(await checkFactor(ctx, userId, code))) refuse('code', 'code_refused')
 }
 
-/** The password of whoever is signed in. Guessing from a session that was left open has an end. */
+/** The password of the signed-in person. Guesses from an open session are limited. */
 export async function requireOwnPassword(
   ctx: MerchantContext,
   user: UserRow,

@@ -94,7 +94,7 @@ async function eraseFormerCopy(tx: MerchantContext, shop: string, outletId: stri
   if (former && (former.revokedAt || former.outletId !== outletId)) await eraseCopy(tx, former.outletId)
 }
 
-/** Whoever wrote the shop's address on an outlet without its yes has it no longer. */
+/** Outlets that carry the shop's address without its consent lose it. */
 async function detachOthers({ db }: MerchantContext, companyId: string, shop: string): Promise<string[]> {
   const detached = await db
     .update(outlets)

@@ -69,7 +69,7 @@ export async function storePendingGrant(
   return { to: 'sign-up', shop, email: details.email, currency: details.currency }
 }
 
-/** Whoever holds the store now, where its old token still works. One that is refused has left without our hearing. */
+/** The company that has the store now, if its token still works. A refused token means that the store has left. */
 async function stillConnected(ctx: RequestContext, shop: string) {
   const { shopify } = ctx
   const [holder] = await ctx.db

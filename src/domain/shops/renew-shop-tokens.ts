@@ -47,7 +47,7 @@ async function renew(ctx: Context, shopify: Shopify, grant: Due): Promise<void> 
   await loseStore(ctx, shop, { because: 'Shopify knew its token no longer', tokenEnc })
 }
 
-/** Only while it is the same token: whoever has connected the shop again meanwhile has a newer one. */
+/** Only while it is the same token: a shop that was connected again meanwhile has a newer one. */
 async function change(
   { db }: Context,
   { shop, tokenEnc }: Due,

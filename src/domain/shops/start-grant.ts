@@ -18,7 +18,7 @@ export interface GrantRequest {
   from: GrantOrigin
 }
 
-/** Only whoever owns the account connects a shop to it, not staff on a visit. */
+/** Only the account's own people connect a shop to it, not staff on a visit. */
 export async function requireOwner(ctx: MerchantContext): Promise<void> {
   if (!ctx.session.actorId) return
   await recordRefusedVisit(ctx)

@@ -34,7 +34,7 @@ export async function readPart(
     // An operation that found nothing has no file.
     await readLines(ctx, sync, part, url ? ctx.shopify.readFile(url) : [])
   } catch (error) {
-    // Given back at once, for whoever tries again.
+    // Given back at once, for the next attempt.
     await saveProgress(ctx, sync.shop, part, { done: 0 }, { ends: true })
     throw error
   }

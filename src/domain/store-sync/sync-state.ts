@@ -82,7 +82,7 @@ export async function findSync({ db }: Context, shop: string): Promise<StoreSync
   return row && row.sync.state !== 'stopped' ? row.sync : undefined
 }
 
-/** The same row, held until the transaction ends: whoever writes a store's figures does so one after the other. */
+/** The same row, locked until the transaction ends, so that figures of a store are written one after the other. */
 export async function lockSync(tx: Context, shop: string): Promise<StoreSync | undefined> {
   const [row] = await tx.db.select().from(storeSyncs).where(eq(storeSyncs.shop, shop)).for('update')
   return row && row.state !== 'stopped' ? row : undefined

@@ -120,7 +120,7 @@ function upsert(table: Table, sync: StoreSync, rows: object[], asOf: Date): SQL 
     where ${sql.raw(table.newer)}`
 }
 
-/** Leaves out whoever asked to be forgotten. Their orders stay, without them. */
+/** Leaves out shoppers who asked to be forgotten. Their orders stay, without them. */
 async function forget(tx: Context, { shop }: StoreSync, rows: StoreRows): Promise<void> {
   const forgotten = await tx.db.select().from(storeForgotten).where(eq(storeForgotten.shop, shop))
   if (forgotten.length === 0) return

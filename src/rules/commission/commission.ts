@@ -43,7 +43,7 @@ const joiningIn = (month: number, { referrals, growth, most = Infinity }: Commis
   Math.min(most, referrals * (1 + growth) ** (month - 1))
 
 /**
- * Merchants leave first, then new ones join and pay in their month; whoever is past the term pays no more. Only
+ * Merchants leave first, then new ones join and pay in their month; after the term a merchant pays no more. Only
  * their number is carried on, because the questions asked from the other end run this dozens of times a frame.
  */
 export function monthsOf(input: CommissionInput): CommissionMonth[] {
@@ -121,7 +121,7 @@ export function valueOfReferral(
 
 /**
  * What those who left would have brought had they stayed: the difference of the two sums as they are shown,
- * so that whoever subtracts one from the other finds the same.
+ * so that subtracting one from the other gives the same.
  */
 export function costOfChurn(input: CommissionInput): number {
   return (inCents(totalOf({ ...input, churn: 0 })) - inCents(totalOf(input))) / 100

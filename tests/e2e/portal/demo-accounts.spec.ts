@@ -6,7 +6,7 @@ test('[AUTH-07] the demo fills its accounts in, and only pages of our own come n
   await expect(page.getByRole('textbox', { name: 'Password', exact: true })).toHaveValue('Merchant#2025')
   await page.getByRole('button', { name: 'Sign In With Password' }).click()
   await page.waitForURL('**/merchant/apps')
-  // The header's Login leads whoever is signed in straight on.
+  // The header's Login leads signed-in people straight on.
   await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
   await page.waitForURL('**/merchant/apps')

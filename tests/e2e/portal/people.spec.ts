@@ -125,7 +125,7 @@ test('[PORT-10] an invitation sent again replaces the link, and one taken back o
   await stranger.context().close()
 })
 
-test('[PORT-10] whoever has an account signs in and comes back; somebody else is told so first', async ({
+test('[PORT-10] an invited person with an account signs in and comes back; somebody else is told so first', async ({
   page,
   request,
   browser,

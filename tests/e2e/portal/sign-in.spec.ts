@@ -81,7 +81,7 @@ test('[AUTH-02] a known e-mail leads to login; Back, a refresh and the address k
   await expect(heading(page, 'Welcome')).toBeVisible()
 })
 
-test('[AUTH-02] whoever is in the field when the e-mail of before comes back types over it', async ({
+test('[AUTH-02] an email that is filled in while the focus is in the field is typed over', async ({
   page,
 }) => {
   const release = await delayScripts(page)

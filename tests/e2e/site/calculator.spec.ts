@@ -9,7 +9,7 @@ const earned = (page: Page) => page.locator('.result-figure')
 const typed = (page: Page, name: string) => page.getByRole('textbox', { name })
 
 test.describe('the commission calculator', () => {
-  test('[PAGE-07] what is moved or typed shows at once, and the address holds it for whoever opens it', async ({
+  test('[PAGE-07] what is moved or typed shows at once, and the address holds it for the next visitor', async ({
     page,
     context,
   }) => {

@@ -24,7 +24,7 @@ test('[PAGE-10] a combobox without script is a select of the same name', async (
   await context.close()
 })
 
-test('[PAGE-10] whoever is in the select when it becomes a combobox stays in it', async ({ page }) => {
+test('[PAGE-10] the focus stays in a select that becomes a combobox', async ({ page }) => {
   const release = await delayScripts(page)
   await page.goto('/render-test', { waitUntil: 'domcontentloaded' })
   const code = page.getByRole('combobox', { name: 'Code' })

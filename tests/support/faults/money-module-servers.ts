@@ -91,7 +91,7 @@ export function startModuleServers(
       if (payer) await send(moduleServer, payer)
     }
   })
-  // Whoever asks for the end hears of it.
+  // The caller who waits for the end is told.
   for (const one of work) one.catch(() => over.abort())
   return {
     charged,

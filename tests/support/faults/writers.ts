@@ -16,7 +16,7 @@ export function startWriters(world: FaultWorld, server: { url: string }, { pause
       slowestMs = Math.max(slowestMs, performance.now() - asked)
       if (reference) acknowledged.push(reference)
       else refusals.set(status, (refusals.get(status) ?? 0) + 1)
-      // Whoever is refused at once would otherwise ask a thousand times a second.
+      // Writers that are refused at once would otherwise ask a thousand times a second.
       await sleep(reference ? pauseMs : 20)
     }
   })

@@ -64,7 +64,7 @@ export async function signInAs(page: Page, login: MerchantLogin, address = ''): 
   if (refusal) throw new Error(`No sign-in: ${refusal}`)
 }
 
-/** A call of the API as the page's own scripts make it, by whoever is signed in here; without a body it reads. */
+/** A call of the API as the page's own scripts make it, with this browser's session; without a body it reads. */
 export function callApi(page: Page, path: string, body?: object): Promise<Record<string, unknown>> {
   return page.evaluate(
     async ([to, sent]) => {
@@ -81,7 +81,7 @@ export function callApi(page: Page, path: string, body?: object): Promise<Record
   )
 }
 
-/** Whoever is signed in here gets an authenticator app, by the calls that the account page would make. */
+/** Gives the signed-in person an authenticator app, by the calls that the account page makes. */
 export async function switchOnFactor(page: Page) {
   const seconds = () => Math.floor(Date.now() / 1000)
   const secret = String((await callApi(page, '/merchant/factor/start', {}))['secret'])

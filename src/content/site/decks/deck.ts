@@ -6,7 +6,7 @@ interface SlideBase {
   title: string
   /** What it is printed on. */
   surface: Surface
-  /** For whoever speaks: what to say, and what to leave out. */
+  /** For the speaker: what to say, and what to leave out. */
   notes: string
 }
 

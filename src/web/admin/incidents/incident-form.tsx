@@ -39,7 +39,7 @@ export function IncidentForm({ incident, now }: IncidentFormProps) {
   })
   const section = useRef<HTMLElement>(null)
   const chosen = incident?.id
-  // Whoever chose it in the list goes on from here.
+  // The focus moves here from the list.
   useEffect(() => {
     if (chosen) section.current?.focus({ preventScroll: true })
   }, [chosen])

@@ -38,7 +38,7 @@ export function SearchForm({
   const known = useRef({ text: search, chosen: choice?.value })
   const chosen = choice?.value
 
-  // A search that came by the address, or by Back, stands in the fields. Whoever has typed on is left alone.
+  // A search that came by the address, or by Back, stands in the fields. Text typed meanwhile stays.
   useEffect(() => {
     const { text, chosen: before } = known.current
     const isTypedOn = field.current === document.activeElement && field.current?.value !== text

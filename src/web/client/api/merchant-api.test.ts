@@ -23,7 +23,7 @@ afterEach(() => {
   left.length = 0
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
-  // The page was left: whoever notices next may leave again.
+  // The page was left, so the next refused call may leave again.
   window.dispatchEvent(new Event('pagehide'))
 })
 

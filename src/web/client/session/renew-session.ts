@@ -5,7 +5,7 @@ import { isExpired, readSession, type StoredSession, storeToken } from './sessio
 export type Renewal = StoredSession | 'ended' | 'away'
 
 /**
- * Exchanges the refresh token, which works once, for a new pair. All tabs share one lock: whoever comes second
+ * Exchanges the refresh token, which works once, for a new pair. All tabs share one lock: the tab that comes second
  * finds the new pair in storage and asks for nothing.
  */
 export function renewSession(stale: string): Promise<Renewal> {

@@ -28,7 +28,7 @@ test('[AUTH-08] a session is stored under its promised names and read back', () 
   expect(readTabOutlet()).toBe('one')
 })
 
-test('whoever signs in without an outlet does not take over the one of an earlier session', () => {
+test('a sign-in without an outlet does not take over the outlet of an earlier session', () => {
   storeSession(sessionView(tokenPair(60)))
   storeSession({ ...sessionView(tokenPair(60)), outlet_list: [] })
   expect(readTabOutlet()).toBeUndefined()
@@ -65,7 +65,7 @@ test('a new key of the active outlet takes the place of the old one', () => {
   expect(readSession()?.permissions.apiKey).toBe('new')
 })
 
-test('whoever watches hears of every change, but not of a currency that stays the same', () => {
+test('a watcher is told of every change, but not of a currency that stays the same', () => {
   storeSession(sessionView(tokenPair(60)))
   const onChange = vi.fn<() => void>()
   const stop = watchSession(onChange)

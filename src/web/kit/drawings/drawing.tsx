@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import './drawing.css'
 
-/** Every drawing is printed in two inks on a stock; whoever places it chooses them (see drawing.css). */
+/** Every drawing has two inks and a stock, set by the page that shows it (see drawing.css). */
 export const ink = { line: 'var(--i)', spot: 'var(--r)', stock: 'var(--s)' } as const
 
 interface DrawingProps {

@@ -7,7 +7,7 @@ import { Button } from '#web/kit/forms/button.tsx'
 
 const { requests: copy } = dashboardCopy
 
-/** Files that customers asked for, for whoever has to send them on. */
+/** Files that shoppers asked for. The merchant sends them on. */
 export function DataRequests({ requests }: Pick<DashboardView, 'requests'>) {
   if (requests.length === 0) return null
   const download = async (id: string, shop: string) => {

@@ -40,7 +40,7 @@ const columnsOf = (onGo: (company: OwnCompany) => void): Column<OwnCompany>[] =>
   },
 ]
 
-/** For whoever works for several companies: which one now. */
+/** For people who work for several companies: which one is open. */
 export function CompaniesPanel({ companies }: { companies: readonly OwnCompany[] }) {
   const toast = useToast()
   const go = async ({ id, name }: OwnCompany) => {

@@ -12,7 +12,7 @@ interface RoleFieldsProps {
   outlets: PeopleList['outlets']
   chosen: ReadonlySet<string>
   onChosen(chosen: ReadonlySet<string>): void
-  /** How many more they have that whoever is asking may not touch. */
+  /** How many more outlets they have, beyond the reach of the signed-in person. */
   beyond?: number
   error?: string
 }

@@ -22,7 +22,7 @@ export function NextMove({ view, phase, refused, move }: NextMoveProps) {
   const acted = useRef(false)
   const action = useRef<HTMLDivElement>(null)
 
-  // The button that was pressed gives way to a link; whoever pressed it by keyboard goes on from there.
+  // A link replaces the button that was pressed, and takes over its focus.
   useEffect(() => {
     if (phase === 'done' && acted.current) action.current?.querySelector('a')?.focus()
   }, [phase])

@@ -21,7 +21,7 @@ export function loader({ context }: Route.LoaderArgs) {
 const loginPath = `${pages.login.path}/`
 const leaveAfterMs = 3_000
 
-/** Signs out here, on the server and at every module's own host; works as well for whoever is signed out already. */
+/** Signs out here, on the server and at every module's own host; also works for somebody who is signed out already. */
 export default function Logout({ loaderData: { hosts } }: Route.ComponentProps) {
   const [done, setDone] = useState(false)
 

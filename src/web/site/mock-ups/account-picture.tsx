@@ -24,7 +24,7 @@ export interface AccountPictureProps {
   children: ReactNode
 }
 
-/** The customer account of the live demo, standing still. Whoever shows it says in words what it shows. */
+/** The customer account of the live demo, standing still. The page describes it in words. */
 export function AccountPicture({
   theme = 'armani',
   screen,

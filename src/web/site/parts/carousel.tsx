@@ -9,7 +9,7 @@ export interface CarouselTexts {
 }
 
 /**
- * The parts of a carousel. Whoever places them wraps them in an element with `data-carousel="2500"`, the time
+ * The parts of a carousel. The page wraps them in an element with `data-carousel="2500"`, the time
  * that a slide stands; `enhance/carousel.ts` turns it. Without script the strip is scrolled by hand.
  */
 export function CarouselStrip({ label, children }: { label: string; children: ReactNode }) {

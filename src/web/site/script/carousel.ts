@@ -5,7 +5,7 @@ const offsets = (strip: HTMLElement) =>
 
 /**
  * Turns a strip of slides by the clock, and holds still under the pointer, under the focus, off the screen and
- * where less motion is asked for. Whoever takes it in hand keeps it: a key, a swipe or a name stops the clock.
+ * where less motion is asked for. A key, a swipe or a press on a name stops the clock.
  */
 export function carousel(root: HTMLElement) {
   const strip = root.querySelector<HTMLElement>('[data-carousel-strip]')
@@ -55,7 +55,7 @@ export function carousel(root: HTMLElement) {
     go(index)
   }
 
-  /** Where the strip has come to rest, whoever moved it. */
+  /** Where the strip stands after any movement. */
   const settle = () => {
     const away = offsets(strip).map((left) => Math.abs(left - strip.scrollLeft))
     const nearest = away.indexOf(Math.min(...away))

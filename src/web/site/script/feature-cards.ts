@@ -3,7 +3,7 @@ const flag = 'currentFeature'
 const kept = 1000
 
 /**
- * Whoever came by a stamp of the home page left the flag behind: the card on the left then shows the
+ * A link of the home page sets the flag: the card on the left then shows the
  * feature they are on, and on a telephone it leads back to the top.
  */
 export function featureCards(cards: HTMLElement) {

@@ -16,7 +16,7 @@ interface HostPanelProps {
   onAgain(): void
 }
 
-/** Only those are offered who are free; whoever is not any more is refused by the server. */
+/** Offers the hosts who are free. The server refuses one who is not free any more. */
 export function HostPanel({ booking, hosts, slots, onAgain }: HostPanelProps) {
   const { run, busy } = useApiAction()
   const [error, setError] = useState<string>()

@@ -19,7 +19,7 @@ interface AnswerPanelProps {
   state: ReactNode
 }
 
-/** An email to whoever asked. The draft is kept in this tab until it is sent. */
+/** An email to the lead. The draft is kept in this tab until it is sent. */
 export function AnswerPanel({ lead, reference, state }: AnswerPanelProps) {
   const { id, revision, name } = lead
   const { run, busy } = useApiAction()

@@ -69,7 +69,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 const { confirm: copy, details } = scheduleDemo
 
-/** The last step without script: whoever reads the mailbox books the time. */
+/** The last step without script: the link in the email books the time. */
 export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().state !== 'idle'
   if (!loaderData) return <UnknownLink />
