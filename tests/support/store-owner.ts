@@ -41,12 +41,20 @@ export async function newStoreOwner(
   async function grant(shop: string, options: object = {}): Promise<URLSearchParams> {
     const { status, body } = await browser.post('/shopify/grant/start', { shop, ...options })
     if (status !== 200) throw new Error(`No grant: ${body.code}`)
-    const decision = new URLSearchParams({ decision: 'install' })
-    const answer = await fetch(String(body.url), { method: 'POST', body: decision, redirect: 'manual' })
-    return new URL(answer.headers.get('location') ?? '').searchParams
+    return approveInstall(world, String(body.url))
   }
 
   return { ...ids, email, browser, grant, signInAgain: () => browser.logIn(email, password) }
+}
+
+/** Presses Install on Shopify's page; gives the query that Shopify sends the browser back with. */
+export async function approveInstall({ time }: TestContext, url: string | URL): Promise<URLSearchParams> {
+  const decision = new URLSearchParams({ decision: 'install' })
+  const answer = await fetch(url, { method: 'POST', body: decision, redirect: 'manual' })
+  const query = new URL(answer.headers.get('location') ?? '').searchParams
+  // The sandbox signs the time of the real clock. The test's stands still, or has been moved.
+  query.set('timestamp', String(Math.floor(time.now.getTime() / 1000)))
+  return signed(query)
 }
 
 /** Where the callback sends the browser, as path and query. */

@@ -7,7 +7,7 @@ import { checkBrought } from '#domain/accounts/check-existence.ts'
 import { findBrought } from '#domain/shops/claim-shop.ts'
 import { watchStores } from '#domain/store-sync/watch-stores.ts'
 import { ApiClient } from '../../../tests/support/api-client.ts'
-import { comeBack, newStoreOwner, signed } from '../../../tests/support/store-owner.ts'
+import { approveInstall, comeBack, newStoreOwner, signed } from '../../../tests/support/store-owner.ts'
 import { openTestContext, type TestContext } from '../../../tests/support/test-context.ts'
 
 let world: TestContext
@@ -36,9 +36,7 @@ async function open(browser: ApiClient, query = call()): Promise<URL> {
 
 /** Through Shopify's own page, and back to us. */
 async function install(browser: ApiClient) {
-  const decision = new URLSearchParams({ decision: 'install' })
-  const answer = await fetch(await open(browser), { method: 'POST', body: decision, redirect: 'manual' })
-  return comeBack(browser, new URL(answer.headers.get('location') ?? '').searchParams)
+  return comeBack(browser, await approveInstall(world, await open(browser)))
 }
 
 const holdOf = async () =>
@@ -122,13 +120,7 @@ test('[INST-07] only the browser that brought a grant can claim it, by a press, 
 
 test('[INST-07] an hour later, and with a state used twice or in another browser, there is nothing to claim', async () => {
   const owner = await newStoreOwner(world)
-  const decision = new URLSearchParams({ decision: 'install' })
-  const answer = await fetch(await open(owner.browser), {
-    method: 'POST',
-    body: decision,
-    redirect: 'manual',
-  })
-  const query = new URL(answer.headers.get('location') ?? '').searchParams
+  const query = await approveInstall(world, await open(owner.browser))
   const elsewhere = await comeBack((await newStoreOwner(world)).browser, query)
   expect(elsewhere.query).toMatchObject({ refused: 'shop_grant_failed' })
   expect((await comeBack(owner.browser, query)).path).toBe('/processing/')
@@ -256,17 +248,13 @@ test('[INST-06] a forged return from Shopify leads somebody who is not signed in
 
 test('[INST-06] what fails on our side of the way back leads to a page, never to raw JSON', async () => {
   const browser = new ApiClient(world)
-  const answer = await fetch(await open(browser), {
-    method: 'POST',
-    body: new URLSearchParams({ decision: 'install' }),
-    redirect: 'manual',
-  })
+  const query = await approveInstall(world, await open(browser))
   const { shopify } = world.ctx
   if (!shopify) throw new Error('no Shopify')
   const { exchange } = shopify
   shopify.exchange = () => Promise.reject(new Error('a fault of ours'))
   try {
-    const back = await comeBack(browser, new URL(answer.headers.get('location') ?? '').searchParams)
+    const back = await comeBack(browser, query)
     expect(back).toMatchObject({ status: 303, path: '/shopify/open-again/', query: { because: 'failed' } })
   } finally {
     shopify.exchange = exchange

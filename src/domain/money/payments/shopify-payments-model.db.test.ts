@@ -80,7 +80,6 @@ async function newPlayer() {
   stores += 1
   const shop = `model-${stores}.myshopify.com`
   const owner = await newStoreOwner(world)
-  await comeBack(owner.browser, await owner.grant(shop))
   const wallet = await openWallet(world.ctx, owner.companyId)
   const { db } = world.ctx
   const admin = `${world.sandbox.url}/shopify/${shop}/admin`
@@ -111,7 +110,12 @@ async function newPlayer() {
   }
   const isConnected = async () =>
     (await db.$count(shopifyGrants, and(eq(shopifyGrants.shop, shop), isNull(shopifyGrants.revokedAt)))) > 0
-  return { ...owner, shop, admin, wallet, plans, rows, charges, isConnected }
+  const install = async () => {
+    await comeBack(owner.browser, await owner.grant(shop))
+    if (!(await isConnected())) throw new Error('The store is not connected.')
+  }
+  await install()
+  return { ...owner, shop, admin, wallet, plans, rows, charges, isConnected, install }
 }
 type Player = Awaited<ReturnType<typeof newPlayer>>
 
@@ -182,7 +186,7 @@ async function perform(player: Player, act: Act): Promise<void> {
       return void (await storeWorld(world).notify('app/uninstalled', shop, { myshopify_domain: shop }))
     case 'install':
       if (await player.isConnected()) return
-      return void (await comeBack(browser, await player.grant(shop)))
+      return player.install()
     case 'night':
       return night(player)
   }
@@ -235,6 +239,11 @@ test('[MONEY-02] [MONEY-12] at Shopify nobody pays for a plan that does not run,
       expect(begun.filter(({ trialEndsAt }) => trialEndsAt !== null).length).toBeLessThanOrEqual(1)
       expect(await brokenInvariants(world)).toEqual([])
     }),
-    { numRuns: modelRuns, endOnFailure: true },
+    {
+      numRuns: modelRuns,
+      endOnFailure: true,
+      // Paid, and gone before it was credited: the store that comes back says so.
+      examples: [[['night', 'ask for top-up', 'approve top-up', 'uninstall']]],
+    },
   )
 }, 600_000)
