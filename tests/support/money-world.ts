@@ -7,6 +7,7 @@ import { mailOutbox } from '#database/schema/mail-outbox.ts'
 import type { Context } from '#domain/context.server.ts'
 import { newId } from '#domain/identifiers.ts'
 import type { ModuleServerContext } from '#domain/money/module-servers/module-server-context.ts'
+import { bookDay } from '#domain/money/documents/books.ts'
 import { openWallet } from '#domain/money/wallet/open-wallet.ts'
 import { postToWallet } from '#domain/money/ledger/post-to-wallet.ts'
 import { seedRates } from '#domain/money/rates/seed-rates.ts'
@@ -20,6 +21,12 @@ export const dollar = 1_000_000
 
 /** How many orders of payments are tried: `npm run test:all` sets 200, which takes minutes. */
 export const modelRuns = Number(process.env.MODEL_RUNS ?? 4)
+
+/** To the second day of the next month of the books, when the month before is over everywhere. */
+export function nextMonth({ time }: TestContext): void {
+  const [year = 0, month = 0] = bookDay(time.now).split('-').map(Number)
+  time.now = new Date(Date.UTC(year, month, 2, 12))
+}
 
 /** As a module server whose signature has been checked. */
 export const asModuleServer = (world: TestContext, id = 'mailer'): ModuleServerContext => ({

@@ -26,6 +26,7 @@ import {
   emailsTo,
   merchantContext,
   newPayer,
+  nextMonth,
   openMoneyWorld,
   payTopUp,
   submit,
@@ -42,12 +43,6 @@ afterAll(() => world.close())
 const papersOf = (companyId: string) =>
   world.ctx.db.select().from(documents).where(eq(documents.companyId, companyId))
 const bookDay = () => localTime(world.time.now.getTime(), ownerSettings.books.zone).day
-
-/** The last whole day of a month that is over everywhere. */
-function nextMonth(): void {
-  const { now } = world.time
-  world.time.now = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 2, 12))
-}
 
 test('[MONEY-09] what is charged for a plan is in the ledger once, with a receipt and an email that name store and period', async () => {
   const { browser, companyId, outletId, email } = await newMerchant(world)
@@ -152,7 +147,7 @@ test('[MONEY-09] [MONEY-11] what staff adjust has a document and an email', asyn
 })
 
 test('[MONEY-08] [MONEY-09] [MONEY-14] statement, CSV, print, email and invoice of a month agree to the cent', async () => {
-  nextMonth()
+  nextMonth(world)
   const payer = await newPayer(world)
   const { companyId, outletId, walletId } = payer
   const moduleServer = asModuleServer(world)
@@ -190,7 +185,7 @@ test('[MONEY-08] [MONEY-09] [MONEY-14] statement, CSV, print, email and invoice 
   })
   const month = first.slice(0, 7)
   const range = { from: `${month}-01`, to: lastDayOf(month), outlet: '', channel: '', kind: '' } as const
-  nextMonth()
+  nextMonth(world)
   await issueMonthlyDocuments(world.ctx)
   await mailMonthlySummaries(world.ctx)
 

@@ -21,6 +21,7 @@ import {
   emailsTo,
   merchantContext,
   newPayer,
+  nextMonth,
   payTopUp,
   openMoneyWorld,
   walletRow,
@@ -37,12 +38,6 @@ afterAll(() => world.close())
 
 const nothing = { series: '', number: 0 }
 const code = { channel: 'whatsapp', category: 'authentication', country: 'IN', units: 5 } as const
-
-/** To the second day of the next month, when the month of the clock is over everywhere. */
-function nextMonth(): void {
-  const { now } = world.time
-  world.time.now = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 2, 12))
-}
 
 test('[MONEY-08] the statement as a file has every line with its balance after', async () => {
   const payer = await newPayer(world, 20 * dollar)
@@ -62,7 +57,7 @@ test(
   async () => {
     const payer = await newPayer(world, 20 * dollar)
     await spend(asModuleServer(world), { ...code, outlet: payer.outletId }, 'invoice-spend')
-    nextMonth()
+    nextMonth(world)
     await issueMonthlyDocuments(world.ctx)
     await issueMonthlyDocuments(world.ctx)
     const own = () => world.ctx.db.select().from(documents).where(eq(documents.companyId, payer.companyId))
@@ -170,7 +165,7 @@ test('[MONEY-09] [MONEY-13] a seller in India issues vouchers and tax invoices, 
     })
     const decision = { id: asked.body.id, approve: true }
     expect((await tomas.browser.post('/merchant/admin_wallet/decide', decision)).status).toBe(200)
-    nextMonth()
+    nextMonth(world)
     await issueMonthlyDocuments(world.ctx)
     const all = await own()
     expect(all.find(({ kind }) => kind === 'refund_voucher')).toMatchObject({
@@ -224,7 +219,7 @@ test('[MONEY-14] the monthly email tells what messages cost and which module sen
     .values({ companyId, outletId, slug: 'whatsapp', installedAt: new Date(0) })
   await saveModuleServer(world.ctx, { id: 'mailer', slugs: ['email'], origin: demoModuleServer.origin })
   await spend(asModuleServer(world), { ...code, outlet: outletId }, 'summary-spend')
-  nextMonth()
+  nextMonth(world)
   await issueMonthlyDocuments(world.ctx)
   await mailMonthlySummaries(world.ctx)
   await mailMonthlySummaries(world.ctx)
