@@ -9,7 +9,7 @@ import {
   type RateRow,
   restOfWorld,
 } from '#rules/money/rate-card.ts'
-import { channelNames, countryName, messageName } from '../shared/message-names.ts'
+import { channelNames, countryName, messageName } from '#rules/money/message-names.ts'
 
 /** The rate card, the estimate and the worked bills as /pricing prints them, from the rows of the card alone. */
 

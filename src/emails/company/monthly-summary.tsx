@@ -1,5 +1,5 @@
 import { moduleCopy } from '#content/portal/modules.ts'
-import { messageName } from '#content/shared/message-names.ts'
+import { messageName } from '#rules/money/message-names.ts'
 import type { MailData } from '#contract/emails/shapes.ts'
 import { findModule } from '#contract/modules/modules.ts'
 import { monthOf } from '../dates.ts'

@@ -1,4 +1,4 @@
-import { rateLineName } from '#content/shared/message-names.ts'
+import { rateLineName } from '#rules/money/message-names.ts'
 
 /** What each kind of movement of a wallet is called, for merchants and staff. */
 export const walletLineKinds: Readonly<Record<string, string>> = {

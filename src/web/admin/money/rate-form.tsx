@@ -1,5 +1,5 @@
 import { moneyPage } from '#content/admin/money.ts'
-import { categoryNames, channelNames } from '#content/shared/message-names.ts'
+import { categoryNames, channelNames } from '#rules/money/message-names.ts'
 import { microsOf } from '#rules/money/amounts.ts'
 import { rateCategories, rateChannels } from '#rules/money/rate-card.ts'
 import { textOf } from '#web/client/forms/form-text.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { moneyPage as copy } from '#content/admin/money.ts'
-import { rateLineName } from '#content/shared/message-names.ts'
+import { rateLineName } from '#rules/money/message-names.ts'
 import { pages } from '#content/shared/pages.ts'
 import { readRevenue } from '#domain/money/staff/read-plan-list.ts'
 import { walletCurrency } from '#domain/money/wallet/open-wallet.ts'

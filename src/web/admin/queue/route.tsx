@@ -1,6 +1,6 @@
 import { roughTime } from '#content/admin/leads.ts'
 import { queuePage as copy } from '#content/admin/queue.ts'
-import { rateLineName } from '#content/shared/message-names.ts'
+import { rateLineName } from '#rules/money/message-names.ts'
 import { pages } from '#content/shared/pages.ts'
 import type { QueueItem } from '#contract/staff/queue.ts'
 import { countToday } from '#domain/merchants/count-today.ts'

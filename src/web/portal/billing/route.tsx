@@ -8,7 +8,7 @@ import {
   topUpPanel,
   walletPanel,
 } from '#content/portal/billing.ts'
-import { countryName } from '#content/shared/message-names.ts'
+import { countryName } from '#rules/money/message-names.ts'
 import { pages } from '#content/shared/pages.ts'
 import { viewBilling } from '#domain/money/view-billing.ts'
 import { isRunning } from '#rules/money/plan-gate.ts'

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { statementPage as copy } from '#content/portal/billing.ts'
-import { channelNames } from '#content/shared/message-names.ts'
+import { channelNames } from '#rules/money/message-names.ts'
 import { pages } from '#content/shared/pages.ts'
 import { ownerSettings } from '#contract/money/owner-settings.ts'
 import { statementQuery } from '#contract/money/shapes.ts'

@@ -1,6 +1,6 @@
-import { type RateCategory, type RateChannel, restOfWorld } from '#rules/money/rate-card.ts'
+import { type RateCategory, type RateChannel, restOfWorld } from './rate-card.ts'
 
-/** How pages name what a rate is for. */
+/** How pages and documents name what a rate is for. */
 
 export const channelNames: Readonly<Record<RateChannel, string>> = {
   email: 'Email',
