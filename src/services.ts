@@ -113,6 +113,7 @@ export async function openServices(config: Config): Promise<Services> {
         name: config.COMPANY_NAME ?? operatorExamples.COMPANY_NAME,
         address: config.COMPANY_ADDRESS ?? operatorExamples.COMPANY_ADDRESS,
       },
+      rupeeRate: rupeeRateOf(config.RUPEE_RATE ?? operatorExamples.RUPEE_RATE),
       moduleBases: config.MODULE_BASE_URLS ?? {},
       themeDemos: config.THEME_DEMO_URLS ?? {},
       commissionTerms: config.COMMISSION_TERMS,
@@ -165,6 +166,12 @@ async function openTracing(config: Config, log: Log): Promise<Tracing | undefine
   const { openTelemetry } = await import('#observability/open-telemetry.ts')
   const { OTEL_SERVICE_NAME: serviceName, OTEL_TRACES_SAMPLER_ARG: ratio } = config
   return openTelemetry({ endpoint, headers, serviceName, ratio, log })
+}
+
+/** `88.50 2026-11-01`, whose form the settings have checked. */
+function rupeeRateOf(setting: string) {
+  const [rate = '', on = ''] = setting.split(' ')
+  return { rate: Number(rate), on }
 }
 
 /** The sandbox answers for names and shows their page under one number. */

@@ -53,6 +53,8 @@ export interface Context {
     mode: 'demo' | 'production'
     /** The company that runs the service, as documents name the seller. */
     operator: { name: string; address: string }
+    /** Rupees for a dollar, and the day of the rate. */
+    rupeeRate: { rate: number; on: string }
     /** Modules that are served elsewhere, by slug. */
     moduleBases: Record<string, string>
     /** Themes whose demo is shown elsewhere, by id. */

@@ -93,6 +93,7 @@ export async function openTestContext({ runsJobs = true } = {}) {
       staffMail: 'staff@infiniti.example',
       mode: 'demo',
       operator: { name: 'Infiniti Pvt Ltd', address: 'Pune' },
+      rupeeRate: { rate: 90, on: '2026-11-01' },
       themeDemos: {},
       commissionTerms: undefined,
       moduleBases: { email: 'https://mail.modules.example' },

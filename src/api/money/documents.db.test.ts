@@ -46,9 +46,9 @@ test('[MONEY-08] the statement as a file has every line with its balance after',
   let file = ''
   for await (const part of exportStatement(merchant, wholeStatement, walletLineKinds)) file += part
   const [heading, first, second] = file.trim().split(/\r?\n/)
-  expect(heading).toContain('Balance after')
+  expect(heading).toContain('Price,Amount,Balance after')
   expect(first).toMatch(/^1,\S+\+05:30,Top-up,.*,20,20,USD,/)
-  expect(second).toMatch(/^2,.*,Message,.*,whatsapp,authentication,IN,5,0\.0014,-0\.007,19\.993,USD,/)
+  expect(second).toMatch(/^2,.*,Message,.*,WhatsApp,code,India,5,0\.0014,-0\.007,19\.993,USD,/)
 })
 
 test(
@@ -68,13 +68,13 @@ test(
       snapshot: {
         facts: [['Period', expect.stringMatching(/^1 \w+ \d{4} to (28|29|30|31) \w+ \d{4}$/)]],
         lines: [
-          { text: 'Messages: whatsapp, authentication, IN', quantity: '5', amount: '$0.0070' },
+          { text: 'Messages: WhatsApp code, India', quantity: '5', amount: '$0.0070' },
           // Balances are rounded up, so $19.993 is $20.00 and nothing has been used up yet.
           { text: 'Rounding to whole cents', amount: '−$0.0070' },
         ],
         wallet: [
           ['Opening balance', '$0.00', '$0.00'],
-          ['Paid in', '$20.00', '$0.00'],
+          ['Top-ups', '$20.00', '$0.00'],
           ['Closing balance', '$20.00', '$0.00'],
         ],
         totals: expect.arrayContaining([
@@ -194,8 +194,8 @@ test('[MONEY-09] [MONEY-13] a seller in India issues vouchers and tax invoices, 
         ],
         wallet: [
           ['Opening balance', '$0.00', '$0.00'],
-          ['Paid in', '$50.00', '$0.00'],
-          ['Paid back or disputed', '−$20.00', '$0.00'],
+          ['Top-ups', '$50.00', '$0.00'],
+          ['Refunds and disputes', '−$20.00', '$0.00'],
           ['Messages', '−$1.40', '$0.00'],
           ['Closing balance', '$28.60', '$0.00'],
         ],
@@ -204,7 +204,7 @@ test('[MONEY-09] [MONEY-13] a seller in India issues vouchers and tax invoices, 
     const notes = JSON.stringify(invoice?.snapshot['notes'])
     expect(notes).toContain(`Advance of $50.00 on`)
     expect(notes).toMatch(/paid back: \$23\.60, RF\d{4}-\d{6}, corrects RV\d{4}-\d{6}/)
-    expect(notes).toContain('Value in INR: ₹146.03')
+    expect(notes).toContain('Value in INR: ₹148.50')
     expect(all).toHaveLength(3)
   } finally {
     ownerSettings.seller = undefined

@@ -47,7 +47,10 @@ interface OwnerSettings {
     zone: string
     /** What is sold, as documents name it. */
     service: string
-    /** What one unit of the plan's currency is worth where documents must say it, and since when we count so. */
+    /**
+     * What one unit of the plan's currency is worth where documents must say it, and since when we count so. Rupees are
+     * the setting `RUPEE_RATE`, which visitors in India see as well.
+     */
     exchange: Readonly<Record<string, { rate: number; on: string }>>
   }
   /**
@@ -80,6 +83,6 @@ export const ownerSettings: OwnerSettings = {
   books: {
     zone: 'Asia/Kolkata',
     service: 'Infiniti, commerce platform for online stores',
-    exchange: { INR: { rate: 88.5, on: '2026-11-01' }, EUR: { rate: 0.86, on: '2026-11-01' } },
+    exchange: { EUR: { rate: 0.86, on: '2026-11-01' } },
   },
 }

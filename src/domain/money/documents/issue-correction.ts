@@ -56,7 +56,7 @@ export async function issueCorrection(
       notes: [
         ...notes,
         `Charge ${charge}`,
-        ...(method === 'card' ? legalNotes(buyer, net + tax, currency) : []),
+        ...(method === 'card' ? legalNotes(ctx, buyer, net + tax, currency) : []),
       ],
     },
   })

@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, inArray, isNotNull, lt } from 'drizzle-orm'
 import { formatMoney } from '#rules/money/amounts.ts'
+import { rateLineName } from '#rules/money/message-names.ts'
 import { spentByWay } from '#rules/money/oldest-first.ts'
 import { documents, payments, planCharges } from '#database/schema/billing.ts'
 import { outlets } from '#database/schema/companies.ts'
@@ -65,7 +66,7 @@ async function issueFor(ctx: Context, wallet: Wallet): Promise<void> {
       amount: words(net),
     })),
     ...figures.messages.map(({ channel, category, country, units, amount }) => ({
-      text: `Messages: ${channel}, ${category.replaceAll('_', ' ')}, ${country}`,
+      text: `Messages: ${rateLineName({ channel, category, country })}`,
       quantity: String(units),
       price: units === 0 ? '' : words(Math.round(amount / units)),
       amount: words(amount),
@@ -74,7 +75,7 @@ async function issueFor(ctx: Context, wallet: Wallet): Promise<void> {
       ? []
       : [
           {
-            text: 'Of the messages, paid by free credit',
+            text: 'Paid with free credit',
             quantity: '',
             price: '',
             amount: words(-cents.free.spent),
@@ -119,7 +120,7 @@ async function issueFor(ctx: Context, wallet: Wallet): Promise<void> {
                 : 'Everything here was charged by Shopify and is on your Shopify bill. This is not a tax document.',
             ]
           : []),
-        ...(isOurs ? legalNotes(buyer, own + tax, currency) : []),
+        ...(isOurs ? legalNotes(ctx, buyer, own + tax, currency) : []),
       ],
     },
   })
@@ -139,11 +140,11 @@ function walletRows(
 ): [string, string, string][] {
   const row = (label: string, a: number, b: number): [string, string, string] => [label, words(a), words(b)]
   const moved: [string, number, number][] = [
-    ['Paid in', paid.topUps, free.topUps],
-    ['Given by us', paid.given, free.given],
-    ['Adjusted by our staff', paid.adjusted, free.adjusted],
-    ['Paid back or disputed', paid.back, free.back],
-    ['Lapsed', paid.lapsed, free.lapsed],
+    ['Top-ups', paid.topUps, free.topUps],
+    ['Free credit from us', paid.given, free.given],
+    ['Changed by our staff', paid.adjusted, free.adjusted],
+    ['Refunds and disputes', paid.back, free.back],
+    ['Free credit expired', paid.lapsed, free.lapsed],
     ['Messages', -paid.spent, -free.spent],
   ]
   return [

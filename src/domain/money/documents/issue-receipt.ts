@@ -36,7 +36,7 @@ async function issue(ctx: Context, receipt: Receipt) {
         method === 'card' ? 'Paid by card.' : 'Paid through Shopify; the charge is on your Shopify bill.',
         `Charge ${charge}`,
         ...notes,
-        ...(method === 'card' ? legalNotes(buyer, net + tax, currency) : []),
+        ...(method === 'card' ? legalNotes(ctx, buyer, net + tax, currency) : []),
       ],
     },
   })

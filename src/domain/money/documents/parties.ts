@@ -83,12 +83,18 @@ export function taxFacts(buyer: Buyer): [string, string][] {
 }
 
 /** Sentences of the law, and the value in the money of the country. */
-export function legalNotes(buyer: Buyer, total: number, currency: string): string[] {
+export function legalNotes(
+  { settings }: Pick<Context, 'settings'>,
+  buyer: Buyer,
+  total: number,
+  currency: string,
+): string[] {
   const seller = sellerParty()
   const countries = new Set([seller?.country ?? '', buyer.country])
   const values = [...countries].flatMap((country) => {
     const local = localCurrencyOf(country)
-    const exchange = local && ownerSettings.books.exchange[local]
+    const exchange =
+      local && (local === 'INR' ? settings.rupeeRate : ownerSettings.books.exchange[local])
     if (!exchange || local === currency) return []
     const cents = Math.round((total * exchange.rate) / 10_000) * 10_000
     return [

@@ -1,5 +1,6 @@
 import { asDecimal } from '#rules/money/amounts.ts'
 import { csvOf } from '#rules/csv.ts'
+import { categoryNames, channelNames, countryName } from '#rules/money/message-names.ts'
 import { DomainError } from '#domain/domain-error.ts'
 import { requirePermission } from '#domain/outlets/require-outlet.ts'
 import type { MerchantContext } from '#domain/sessions/session.server.ts'
@@ -17,13 +18,15 @@ const heading = [
   'Country',
   'Count',
   'Price',
-  'Sum',
+  'Amount',
   'Balance after',
   'Currency',
   'Document',
   'Charge',
   'Note',
 ]
+
+const named = (names: Readonly<Record<string, string>>, id: string | null) => (id ? (names[id] ?? id) : '')
 
 /** The statement as a file for spreadsheets, part by part, with what each kind is called. Refuses before the first part. */
 export function exportStatement(
@@ -54,9 +57,9 @@ async function* partsOf(
         bookTime(row.at),
         kindNames[row.kind] ?? row.kind,
         row.store ?? '',
-        row.channel ?? '',
-        row.category ?? '',
-        row.country ?? '',
+        named(channelNames, row.channel),
+        named(categoryNames, row.category),
+        row.country ? countryName(row.country) : '',
         row.units ?? '',
         row.unitPrice === null ? '' : Number(asDecimal(row.unitPrice)),
         Number(asDecimal(row.amount)),

@@ -89,9 +89,9 @@ export default function IssuedDocument({ loaderData: data }: Route.ComponentProp
             </p>
           </section>
         </div>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls on small screens */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls where a sum is wider than the screen */}
         <section className="document-scroll" aria-label={copy.caption} tabIndex={0}>
-          <table>
+          <table className="document-lines">
             <thead>
               <tr>
                 <th scope="col">{copy.line}</th>
@@ -143,7 +143,7 @@ export default function IssuedDocument({ loaderData: data }: Route.ComponentProp
 /** The wallet in the month, paid money and free credit apart. */
 function WalletTable({ rows }: { rows: readonly [string, string, string][] }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls on small screens
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls where a sum is wider than the screen
     <section className="document-scroll" aria-label={copy.wallet} tabIndex={0}>
       <table>
         <thead>

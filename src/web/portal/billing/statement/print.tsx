@@ -75,9 +75,9 @@ export default function PrintedStatement({ loaderData: data }: Route.ComponentPr
           )}
           {data.cut && <p>{data.cut}</p>}
         </header>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls on small screens */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls where a sum is wider than the screen */}
         <section className="document-scroll" aria-label={copy.caption} tabIndex={0}>
-          <table>
+          <table className="document-movements">
             <caption className="visually-hidden">{copy.caption}</caption>
             <thead>
               <tr>
