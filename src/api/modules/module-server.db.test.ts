@@ -8,6 +8,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { demoMerchants } from '#contract/accounts/demo-accounts.ts'
 import { sessions } from '#database/schema/sessions.ts'
 import { users } from '#database/schema/users.ts'
+import { seedMoney } from '#domain/demo/seed-money.ts'
 import { seedMerchants } from '#domain/demo/seed-merchants.ts'
 import { spawnTied } from '../../../scripts/tied-process.ts'
 import { ApiClient } from '../../../tests/support/api-client.ts'
@@ -36,7 +37,11 @@ beforeAll(async () => {
   await seedMerchants(world.ctx, '1.0')
   const api = createApi()
   portal = createServer(
-    getRequestListener((request) => api(request, { ...world.ctx, ip: '192.0.2.77', credentials: {} })),
+    getRequestListener((request) => {
+      // What is signed is the address that was called.
+      const settings = { ...world.ctx.settings, publicBaseUrl: new URL(request.url).origin }
+      return api(request, { ...world.ctx, settings, ip: '192.0.2.77', credentials: {} })
+    }),
   ).listen(0, '127.0.0.1')
   await once(portal, 'listening')
   const port = await freePort()
@@ -91,6 +96,24 @@ test('[PORT-06] the example of a module server redeems, greets by name, refuses 
 
   await fetch(`${base}/userLogout`, { headers: { cookie } })
   expect((await fetch(base, { headers: { cookie } })).status).toBe(401)
+})
+
+test('[MONEY-05] the example of a module server signs with the key that the demo knows', async () => {
+  await seedMoney(world.ctx)
+  const [login] = demoMerchants
+  const merchant = new ApiClient(world)
+  const own = await merchant.logIn(login.email, login.password)
+  const outlet = own.outlet_list[0]?.id ?? ''
+  const { body } = await merchant.post('/merchant/xut', { app: 'crm' }, { outlet })
+  const arrived = await post(new URL(String(body.url)).searchParams.get('xut') ?? '')
+  const cookie = arrived.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  const press = async (path: string) => {
+    const to = new URLSearchParams({ to: login.email })
+    return (await fetch(`${base}${path}`, { method: 'POST', headers: { cookie }, body: to })).text()
+  }
+  // Signed well, so what is refused is what the store may not do yet.
+  expect(await press('/campaign')).toContain('subscription_needed')
+  expect(await press('/code')).toContain('subscription_needed')
 })
 
 test('the example of a module server lets staff on a visit look, and send nothing', async () => {

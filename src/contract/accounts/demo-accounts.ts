@@ -34,5 +34,5 @@ export const demoModuleServer = {
   kid: 'demo',
   slugs: ['email', 'whatsapp', 'otp_verification'],
   origin: 'http://127.0.0.1:4001',
-  publicKey: '4ctcWRHNQwC/i3t5td6FGCQOrdQRpKY52J0fK/qf4aY=',
+  publicKey: 'HI+cvfi4Dr40c+Q0HZFJUZ0SGRxh6Jn/ATiMTm4MOWk=',
 } as const
