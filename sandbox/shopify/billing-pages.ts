@@ -95,7 +95,9 @@ const notForDevelopers = problem(
   standsIn,
 )
 
-const sum = ({ price }: Subscription | Purchase) => `${price.amount} ${price.currencyCode}`
+const sumOf = ({ amount, currencyCode: currency }: Purchase['price']) =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(Number(amount))
+const sum = ({ price }: Subscription | Purchase) => sumOf(price)
 
 function confirmPage(app: App, shop: Shop, charge: Subscription | Purchase) {
   const isPlan = charge.kind === 'AppSubscription'
@@ -109,7 +111,7 @@ function confirmPage(app: App, shop: Shop, charge: Subscription | Purchase) {
       <ul class="list">
         <li>${charge.name}: <b>${sum(charge)}</b>${isPlan ? ' every 30 days' : ', once'}</li>
         ${isPlan && charge.trialDays > 0 ? html`<li>Free for ${charge.trialDays} days</li>` : ''}
-        ${isPlan && charge.cap ? html`<li>Usage charges up to ${charge.cap.amount} ${charge.cap.currencyCode}</li>` : ''}
+        ${isPlan && charge.cap ? html`<li>Usage charges up to ${sumOf(charge.cap)}</li>` : ''}
         ${charge.test ? html`<li>Test charge. You won’t be billed.</li>` : ''}
         <li>Status: ${charge.status}</li>
       </ul>
@@ -152,7 +154,7 @@ function chargesPage(shop: Shop, billing: Billing) {
           .map(
             ({ id, description, price }) =>
               html`<li>
-                <span class="mono">${id}</span> ${description}, ${price.amount} ${price.currencyCode} (usage)
+                <span class="mono">${id}</span> ${description}, ${sumOf(price)} (usage)
               </li>`,
           )}
       </ul>`,

@@ -114,7 +114,8 @@ export function stripePages(store: StripeStore, product: App) {
   return app
 }
 
-const sum = (cents: number, currency: string) => `${(cents / 100).toFixed(2)} ${currency.toUpperCase()}`
+const sum = (cents: number, currency: string) =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100)
 
 function payPage(product: App, session: Session, error = '') {
   return page({
@@ -148,7 +149,7 @@ function codePage(session: Session) {
   return page({
     title: 'Confirm the payment',
     section: 'stripe',
-    standsIn: 'Bank',
+    standsIn: 'the bank',
     body: html`<div class="narrow">
       <h1>Confirm the payment</h1>
       <p class="lead">Your bank asks you to confirm ${sum(session.amount_total, session.currency)}.</p>
