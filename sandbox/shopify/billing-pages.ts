@@ -153,9 +153,7 @@ function chargesPage(shop: Shop, billing: Billing) {
           .usagesOf(shop.domain)
           .map(
             ({ id, description, price }) =>
-              html`<li>
-                <span class="mono">${id}</span> ${description}, ${sumOf(price)} (usage)
-              </li>`,
+              html`<li><span class="mono">${id}</span> ${description}, ${sumOf(price)} (usage)</li>`,
           )}
       </ul>`,
   })

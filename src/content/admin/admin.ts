@@ -291,6 +291,8 @@ export const numbersPage = {
     meaning: 'What visitors did on the site. We count the event and the page, never the person.',
     caption: 'Events by kind',
     columns: { category: 'Event', label: 'Label', path: 'Page', count: 'Times', last: 'Last' },
+    /** What is counted of pages; other events have labels of their own. */
+    labels: { entry: 'first page of a visit', onward: 'later in a visit' },
     none: 'Nothing was counted.',
     export: 'Download as CSV',
   },

@@ -46,7 +46,7 @@ export const leadTexts = {
   views,
   names,
   nobody: 'Nobody',
-  waiting: (time: string) => `Waits for ${time}`,
+  waiting: (time: string) => `Waiting for ${time}`,
   replied: (time: string) => `First reply after ${time}`,
   unanswered: 'Not replied to',
   writing: (name: string) => `${name} is writing`,

@@ -16,7 +16,7 @@ export const staffPage = {
     since: 'Since',
     seen: 'Last active',
     factor: 'Second factor',
-    open: 'Open now',
+    open: 'Signed in',
     actions: 'Actions',
   },
   self: 'you',
@@ -27,7 +27,7 @@ export const staffPage = {
       sessions > 0 && (sessions === 1 ? '1 session' : `${sessions} sessions`),
       visits > 0 && (visits === 1 ? '1 visit' : `${visits} visits`),
     ].filter(Boolean)
-    return parts.join(', ') || 'Nothing'
+    return parts.join(', ') || 'No'
   },
   never: 'Not recently',
   none: 'No staff accounts yet.',

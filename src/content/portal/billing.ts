@@ -107,7 +107,7 @@ export const walletPanel = {
     day: 'day',
     sum: 'spent',
     table: 'The figures',
-    none: 'Nothing to show yet. Tomorrow you will see here what messages cost each day.',
+    none: 'Nothing to show yet. The day after you send messages, you see here what they cost.',
   },
   state: { empty: 'Empty', low: 'Running low', fine: 'In use', frozen: 'Frozen' },
 } as const
@@ -135,7 +135,8 @@ export const topUpPanel = {
 
 export const rulesPanel = {
   alertSum: 'Warn me below this balance, in dollars',
-  alertHint: 'Optional. We always warn you when the wallet lasts 7 days, 2 days, and when it is empty.',
+  alertHint:
+    'Optional. We always warn you when the wallet lasts 7 more days, when it lasts 2, and when it is empty.',
   reserve: 'Reserve for sign-in codes, in dollars',
   reserveHint:
     'Only sign-in codes can use it. Leave it empty to keep what codes cost you in a week, at least $2.',

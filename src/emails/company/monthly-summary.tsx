@@ -22,7 +22,7 @@ export function MonthlySummary(data: Data) {
       <Facts
         rows={[
           ...(legalName ? [['For', legalName] as [string, string]] : []),
-          ['Switched', `${data.switchedOn} on, ${data.switchedOff} off`],
+          ['Modules switched', `${data.switchedOn} on, ${data.switchedOff} off`],
           ['Sign-ins', `${signIns.times}, by ${counted(signIns.people, 'person', 'people')}`],
           ['Joined', data.joined.join(', ') || 'No one'],
           ['Left', data.left.join(', ') || 'No one'],

@@ -93,8 +93,7 @@ export function legalNotes(
   const countries = new Set([seller?.country ?? '', buyer.country])
   const values = [...countries].flatMap((country) => {
     const local = localCurrencyOf(country)
-    const exchange =
-      local && (local === 'INR' ? settings.rupeeRate : ownerSettings.books.exchange[local])
+    const exchange = local && (local === 'INR' ? settings.rupeeRate : ownerSettings.books.exchange[local])
     if (!exchange || local === currency) return []
     const cents = Math.round((total * exchange.rate) / 10_000) * 10_000
     return [

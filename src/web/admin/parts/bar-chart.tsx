@@ -24,6 +24,8 @@ interface BarChartProps {
 
 const fewest = 6
 
+const grouped = (value: number) => value.toLocaleString('en-GB')
+
 /** Bars on graph paper with their figures behind them. */
 export function BarChart(props: BarChartProps) {
   const { title, label, x, y, table, series, rows, noteLabel } = props
@@ -34,7 +36,7 @@ export function BarChart(props: BarChartProps) {
     head: [x, ...series.map((one) => one.label), ...(noteLabel ? [noteLabel] : [])],
     rows: rows.map(({ key, values, note }) => [
       key,
-      ...values.map(String),
+      ...values.map(grouped),
       ...(noteLabel ? [note ?? ''] : []),
     ]),
   }
@@ -46,7 +48,7 @@ export function BarChart(props: BarChartProps) {
       title={title}
       label={label}
       x={{ title: x, labels: [...rows.map(({ key }) => key), ...empty] }}
-      y={{ title: y, largest: Math.max(5, ...totals), format: String }}
+      y={{ title: y, largest: Math.max(5, ...totals), format: grouped }}
       legend={series.length > 1 ? series : undefined}
       table={figures}
     >

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { keysPage as copy } from '#content/admin/money.ts'
+import { moduleName } from '#content/admin/module-names.ts'
 import { pages } from '#content/shared/pages.ts'
 import { listModuleServers } from '#domain/money/module-servers/module-server-keys.ts'
 import { requireStaff } from '#web/admin/guard.server.ts'
@@ -24,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
     keys: servers.flatMap(({ id, slugs, keys }) =>
       keys.map(({ kid, revokedAt, approvedAt, addedBy }) => ({
         server: id,
-        modules: slugs.join(', '),
+        modules: slugs.map(moduleName).join(', '),
         kid,
         state: revokedAt ? ('revoked' as const) : approvedAt ? ('valid' as const) : ('waiting' as const),
         isOwn: addedBy === staff.session.userId,

@@ -27,11 +27,18 @@ type EventRow = Route.ComponentProps['loaderData']['events'][number]
 
 const { signUps, modules, events: eventCopy } = copy
 
+const labels: Readonly<Record<string, string>> = eventCopy.labels
+
 const columns: Column<EventRow>[] = [
   { key: 'category', label: eventCopy.columns.category, kind: 'title', cell: (row) => row.category },
-  { key: 'label', label: eventCopy.columns.label, cell: (row) => row.label },
+  { key: 'label', label: eventCopy.columns.label, cell: (row) => labels[row.label] ?? row.label },
   { key: 'path', label: eventCopy.columns.path, kind: 'typed', cell: (row) => row.path },
-  { key: 'count', label: eventCopy.columns.count, kind: 'typed', cell: (row) => row.count },
+  {
+    key: 'count',
+    label: eventCopy.columns.count,
+    kind: 'typed',
+    cell: (row) => row.count.toLocaleString('en-GB'),
+  },
   {
     key: 'last',
     label: eventCopy.columns.last,

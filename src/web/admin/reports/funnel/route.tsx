@@ -39,7 +39,7 @@ const columnsOf = (first: string): Column<Row>[] => [
     key: stage,
     label: copy.stages[stage],
     kind: 'typed' as const,
-    cell: (row: Row) => row[stage],
+    cell: (row: Row) => row[stage].toLocaleString('en-GB'),
   })),
 ]
 
