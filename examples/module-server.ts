@@ -6,8 +6,8 @@
  * The portal must know it: start that with MODULE_BASE_URLS=email=http://127.0.0.1:4001
  *
  * It also sends one campaign and one sign-in code on the merchant's account, as far as money goes. Open the module from
- * the portal, then press the two buttons. Before that the store needs its plan: see the billing page. In a trial the
- * code goes to people of the company alone, and the campaign needs a top-up first.
+ * the portal, then press the two buttons. Before that the store needs its plan: see the billing page. In a
+ * trial the campaign needs a top-up first; sign-in codes go to everybody.
  */
 import { createPrivateKey, hash, randomBytes, randomUUID, sign as signWith } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
@@ -114,7 +114,7 @@ async function sendCampaign(outlet: string): Promise<unknown> {
   return { quote, held, charged, givenBack }
 }
 
-/** One call for a sign-in code: it is charged at once. A trial names who gets it, and they must be of the company. */
+/** One call for a sign-in code: it is charged at once. Other messages of a trial name who gets them, and they must be of the company. */
 const sendCode = (outlet: string, to: string) =>
   callPortal(
     'spends',
@@ -170,7 +170,7 @@ async function handle(req: IncomingMessage, res: ServerResponse) {
     act === null
       ? `<form method="post" action="/campaign"><button>Send a campaign to 200 people</button></form>
      <p>The campaign needs a top-up: a trial sends to people of your company alone.</p>
-     <form method="post" action="/code"><label>Your own email or number <input name="to" required></label>
+     <form method="post" action="/code"><label>Email or number <input name="to" required></label>
      <button>Send one sign-in code</button></form>`
       : '<p>You are visiting as staff: you can look, and not send.</p>'
   answer(

@@ -12,7 +12,7 @@ export const planWords: Record<PlanState | 'none', { name: string; text: string 
   },
   trial: {
     name: 'Trial',
-    text: 'Everything works. Until your first top-up, messages go to people of your company only.',
+    text: 'Everything works. Until your first top-up, campaigns and order messages go to people of your company only.',
   },
   active: { name: 'Active', text: 'Everything works.' },
   past_due: {
