@@ -99,12 +99,12 @@ async function newPlayer() {
   const charges = async (): Promise<Charge[]> => {
     const page = await (await fetch(`${admin}/charges`)).text()
     const lines = page.matchAll(
-      /"mono">(\d+)<\/span> (.+?), ([\d.]+) USD(?:,\s*<span class="badge">(\w+)| \(usage\))/g,
+      /"mono">(\d+)<\/span> (.+?), \$([\d,.]+)(?:,\s*<span class="badge">(\w+)| \(usage\))/g,
     )
-    return [...lines].map(([, id = '', name = '', sum, state = 'USAGE']) => ({
+    return [...lines].map(([, id = '', name = '', sum = '', state = 'USAGE']) => ({
       id,
       name,
-      sum: Number(sum) * dollar,
+      sum: Number(sum.replaceAll(',', '')) * dollar,
       state,
     }))
   }
