@@ -250,9 +250,10 @@ export function openStripeStore({ webhookSecret, webhookUrl }: StripeKeys, kept?
       session.payment_status = later ? 'unpaid' : 'paid'
       await notify('checkout.session.completed', sessionEvent(session))
     },
+    /** The bank works on what the payer has finished, never on a page that is still open. */
     async settle(session: Session, isPaid: boolean): Promise<void> {
       const intent = intents.get(session.payment_intent ?? '')
-      if (!intent) return
+      if (!intent || session.status !== 'complete') return
       intent.status = isPaid ? 'succeeded' : 'requires_payment_method'
       session.payment_status = isPaid ? 'paid' : 'unpaid'
       const type = isPaid
