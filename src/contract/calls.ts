@@ -116,6 +116,11 @@ export const calls = {
   redeemHandOff: { method: 'post', path: '/merchant/workspace/redeem' },
   saveModuleSettings: { method: 'post', path: '/merchant/workspace/settings' },
 
+  customerAccounts: { method: 'get', path: '/merchant/customer_accounts' },
+  saveCustomerAccounts: { method: 'post', path: '/merchant/customer_accounts' },
+  askAccountScopes: { method: 'post', path: '/merchant/customer_accounts/scopes' },
+  testShopper: { method: 'post', path: '/merchant/customer_accounts/test_shopper' },
+
   dashboard: { method: 'get', path: '/merchant/dashboard' },
   dashboardChanges: { method: 'get', path: '/merchant/dashboard/changes' },
   storeDataFile: { method: 'get', path: '/merchant/dashboard/data-file' },

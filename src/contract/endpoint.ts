@@ -17,10 +17,13 @@ export type Access =
   | 'staff'
   | 'staff:fresh'
 
+/** At a store's own host: anybody; a shopper's session; or one of somebody who proved to be the customer, not only had a link. */
+export type ShopperAccess = 'public' | 'shopper' | 'shopper:customer'
+
 export interface Endpoint<
   Input extends z.ZodMiniType = z.ZodMiniType,
   Output extends z.ZodMiniType = z.ZodMiniType,
-  Who extends Access = Access,
+  Who extends Access | ShopperAccess = Access,
 > {
   method: 'get' | 'post'
   /** Below `/api`, without the trailing slash; both forms answer. */
@@ -35,6 +38,10 @@ export interface Endpoint<
 }
 
 /** Keeps the exact types of each entry. */
-export const endpoint = <Input extends z.ZodMiniType, Output extends z.ZodMiniType, const Who extends Access>(
+export const endpoint = <
+  Input extends z.ZodMiniType,
+  Output extends z.ZodMiniType,
+  const Who extends Access | ShopperAccess,
+>(
   entry: Endpoint<Input, Output, Who>,
 ) => entry

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { calls } from './calls.ts'
 import { campaignFields } from './events/campaign.ts'
 import { captchaChallenge, captchaQuery } from './captcha/shapes.ts'
+import { accountSettingsEndpoints } from './account/settings-endpoints.ts'
 import { accountEndpoints } from './accounts/endpoints.ts'
 import { bookingEndpoints } from './bookings/endpoints.ts'
 import { commissionEndpoints } from './commission/endpoints.ts'
@@ -72,6 +73,7 @@ export const endpoints = {
   ...peopleEndpoints,
   ...portalEndpoints,
   ...workspaceEndpoints,
+  ...accountSettingsEndpoints,
   ...dashboardEndpoints,
   ...staffEndpoints,
   ...leadEndpoints,

@@ -116,6 +116,17 @@ export const errorCodes = [
   'same_person',
   'limit_of_the_day',
   'decided_already',
+  'account_link_ended',
+  'account_code_wrong',
+  'customer_needed',
+  'store_away',
+  'store_gone',
+  'shopify_sign_in_refused',
+  'shopify_sign_in_off',
+  'store_refused_change',
+  'slug_taken',
+  'scopes_missing',
+  'no_orders_yet',
   'unavailable',
   'internal',
 ] as const
@@ -180,6 +191,8 @@ export const fieldCodes = [
   'required',
   'state_required',
   'unreadable',
+  'slug_invalid',
+  'slug_taken',
 ] as const
 
 export type FieldCode = (typeof fieldCodes)[number]

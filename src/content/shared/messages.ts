@@ -1,5 +1,6 @@
 import type { ErrorCode } from '#contract/error-codes.ts'
 import { browserMessages, grantMessages } from './browser-messages.ts'
+import { shopperMessages } from './shopper-messages.ts'
 
 /** How long to wait, in the unit that people would use. */
 export function waitSentence(seconds?: number): string {
@@ -12,6 +13,7 @@ export function waitSentence(seconds?: number): string {
 export const errorMessages: Record<ErrorCode, { title: string; message: string }> = {
   ...browserMessages,
   ...grantMessages,
+  ...shopperMessages,
   malformed_body: {
     title: 'Unreadable request',
     message: 'We could not read the request. Check that it is valid JSON or a complete form.',

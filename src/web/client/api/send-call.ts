@@ -4,13 +4,19 @@ import type { ApiResult, CallInput, CallOutput } from './call-types.ts'
 
 const timeoutMs = 20_000
 
-/** The only fetch of our own API. Pages use `api`, `merchantApi` or `adminApi`. */
-export async function sendCall<N extends CallName>(
+/** Calls our own API. Pages use `api`, `merchantApi` or `adminApi`; those of a store's account, `shopperApi`. */
+export const sendCall = <N extends CallName>(
   name: N,
   input: CallInput<N>,
   headers: Record<string, string> = {},
-): Promise<ApiResult<CallOutput<N>>> {
-  const { method, path } = calls[name]
+): Promise<ApiResult<CallOutput<N>>> => sendTo(calls[name], input, headers)
+
+/** The only fetch of the API. */
+export async function sendTo<Output>(
+  { method, path }: { method: 'get' | 'post'; path: string },
+  input: object,
+  headers: Record<string, string> = {},
+): Promise<ApiResult<Output>> {
   const isRead = method === 'get'
   const sent = { ...timeZoneHeader(path), ...headers }
   try {
@@ -22,7 +28,7 @@ export async function sendCall<N extends CallName>(
     })
     const body: unknown = await response.json()
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server checked its answer against the same contract
-    if (response.ok) return { ok: true, data: body as CallOutput<N> }
+    if (response.ok) return { ok: true, data: body as Output }
     return { ok: false, problem: isProblem(body) ? body : undefined }
   } catch {
     return { ok: false }

@@ -1,0 +1,47 @@
+/** What a shopper reads when a store's account cannot do what was asked, and a merchant who sets one up. */
+export const shopperMessages = {
+  account_link_ended: {
+    title: 'This link no longer works',
+    message: 'It is too old or was not copied whole. Sign in with a code to see your orders.',
+  },
+  account_code_wrong: {
+    title: 'That code does not work',
+    message: 'It is wrong, too old or used up. Check the newest email, or ask for another code.',
+  },
+  customer_needed: {
+    title: 'Sign in with a code',
+    message: 'A link opens one order. Sign in with a code to see the rest of your account.',
+  },
+  store_away: {
+    title: 'The store does not answer',
+    message: 'Nothing was changed. Please try again in a minute.',
+  },
+  store_gone: {
+    title: 'This account is closed for now',
+    message: 'The store has disconnected its customer accounts. Please write to the store.',
+  },
+  shopify_sign_in_refused: {
+    title: 'Not signed in',
+    message: 'Shopify did not confirm who you are. Try again, or sign in with a code.',
+  },
+  shopify_sign_in_off: {
+    title: 'Not possible here',
+    message: 'This store does not use sign-in with Shopify. Sign in with a code instead.',
+  },
+  store_refused_change: {
+    title: 'The store did not accept this',
+    message: 'Nothing was changed. Please check what you typed.',
+  },
+  slug_taken: {
+    title: 'Address taken',
+    message: 'Another store uses this address. Choose another name.',
+  },
+  scopes_missing: {
+    title: 'Approval missing',
+    message: 'The store has not yet allowed what customer accounts need. Approve it at Shopify first.',
+  },
+  no_orders_yet: {
+    title: 'No orders yet',
+    message: 'A test shopper needs an order. Place one in your store and try again.',
+  },
+}

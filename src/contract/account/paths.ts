@@ -1,0 +1,19 @@
+/** Pages of a store's account, at the store's own address. The server writes links to these. */
+export const accountPaths = {
+  home: '/account',
+  signIn: '/account/sign-in',
+  /** Behind a link in an email: shows a button, whose press signs in. The secret is `?token=…`. */
+  link: '/account/link',
+  /** Where Shopify's sign-in ends: `?code=…&state=…`, or `?error=access_denied&state=…`. */
+  shopifyReturn: '/account/sign-in/shopify',
+  order: (id: string) => `/account/orders/${id}`,
+} as const
+
+/** At our own host: the one address that Shopify knows. It sends the browser on to the store's own. */
+export const customerReturnPath = '/api/shopify/customer'
+
+/** The cookie of a signed-in shopper. Each store's host has its own. */
+export const shopperCookie = (secure: boolean) => `${secure ? '__Host-' : ''}infiniti_shopper`
+
+/** The browser that set out for Shopify's sign-in: ten minutes. */
+export const shopperTripCookie = (secure: boolean) => `${secure ? '__Host-' : ''}infiniti_shopper_trip`

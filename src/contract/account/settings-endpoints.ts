@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { calls } from '../calls.ts'
+import { endpoint } from '../endpoint.ts'
+import {
+  accountSettingsAnswer,
+  accountSettingsInput,
+  scopesAnswer,
+  testShopperAnswer,
+} from './settings-shapes.ts'
+
+const tag = 'Customer accounts'
+const nothing = z.object({})
+
+/** What a merchant does with the customer accounts of the outlet that the request names. */
+export const accountSettingsEndpoints = {
+  customerAccounts: endpoint({
+    ...calls.customerAccounts,
+    summary:
+      'Customer accounts of this outlet: on or off, address, look, and what the store must still allow',
+    tag,
+    access: 'merchant',
+    input: nothing,
+    output: accountSettingsAnswer,
+  }),
+  saveCustomerAccounts: endpoint({
+    ...calls.saveCustomerAccounts,
+    summary: 'Switch customer accounts on or off, and set address and look',
+    tag,
+    access: 'merchant:own',
+    input: accountSettingsInput,
+    output: accountSettingsAnswer,
+  }),
+  askAccountScopes: endpoint({
+    ...calls.askAccountScopes,
+    summary: 'The page at Shopify where the owner of the store allows what customer accounts need',
+    tag,
+    access: 'merchant:own',
+    input: nothing,
+    output: scopesAnswer,
+  }),
+  testShopper: endpoint({
+    ...calls.testShopper,
+    summary: 'A link that opens the account as a test shopper',
+    tag,
+    access: 'merchant:own',
+    input: nothing,
+    output: testShopperAnswer,
+  }),
+}
