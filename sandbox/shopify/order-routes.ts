@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { dayFigures } from './store/figures.ts'
-import { orderActs } from './store/store.ts'
+import { orderActs } from './store/order-acts.ts'
 import type { Stores } from './store/stores.ts'
 
 const dripMs = 3_000

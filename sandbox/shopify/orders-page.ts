@@ -2,19 +2,26 @@ import { html } from 'hono/html'
 import type { Html } from '../page.ts'
 import type { Shop } from './shops.ts'
 import { dayFigures } from './store/figures.ts'
+import { mayAct, orderActs } from './store/order-acts.ts'
 import { type Order, refundedOf, totalOf } from './store/orders.ts'
-import { orderActs, type Store } from './store/store.ts'
+import type { Store } from './store/store.ts'
 
 const shown = 8
 const shownDays = 7
 
 const actNames = {
+  fulfill: 'Fulfil',
+  transit: 'In transit',
+  out: 'Out for delivery',
+  deliver: 'Deliver',
+  fail: 'Delivery failed',
+  pay: 'Mark as paid',
   cancel: 'Cancel',
   refund: 'Refund half',
+  'refund-all': 'Refund all',
   return: 'Ask for a return',
   decline: 'Decline the return',
   edit: 'Add one item',
-  deliver: 'Deliver',
   delete: 'Delete',
 } as const
 
@@ -47,7 +54,9 @@ function orderLine(shop: Shop, order: Order, action: string): Html {
       <span class="small">${new Date(order.createdAt).toISOString().slice(0, 19).replace('T', ' ')} UTC</span>
     </p>
     <form method="post" action="${action}/${order.id}" class="cells">
-      ${orderActs.map((act) => html`<button name="act" value="${act}">${actNames[act]}</button>`)}
+      ${orderActs
+        .filter((act) => mayAct(order, act))
+        .map((act) => html`<button name="act" value="${act}">${actNames[act]}</button>`)}
     </form>
   </li>`
 }

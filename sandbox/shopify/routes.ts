@@ -46,7 +46,7 @@ export function openShopify({ app: product, client, installs, url, dataDir }: Sh
     if (installs.find(shop)) void webhooks.send({ shop, topic, body })
   }
   const stores = openStores(dataDir, (shop, change) => {
-    for (const { topic, body } of webhooksOf(change)) tell(shop, topic, body)
+    for (const { topic, body } of webhooksOf(change, { url, shop })) tell(shop, topic, body)
   })
   const bulk = bulkOperations({
     executor: () => executor,

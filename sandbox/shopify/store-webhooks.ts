@@ -1,8 +1,18 @@
 import { gid } from './graphql/part.ts'
+import { parcelStatusOf, trackingPath } from './store/orders.ts'
 import type { StoreChange } from './store/store.ts'
 
-/** The webhooks that a change of an order sets off, with the few fields that the app asked for. */
-export function webhooksOf({ topic, id, order }: StoreChange): { topic: string; body: object }[] {
+/** The webhooks that a change in a store sets off, with the few fields that the app asked for. */
+export function webhooksOf(
+  change: StoreChange,
+  { url, shop }: { url: string; shop: string },
+): { topic: string; body: object }[] {
+  if ('customer' in change) {
+    const { id, updatedAt } = change.customer
+    const updated_at = new Date(updatedAt).toISOString()
+    return [{ topic: change.topic, body: { id, admin_graphql_api_id: gid('Customer', id), updated_at } }]
+  }
+  const { topic, id, order } = change
   const updated_at = new Date(order.updatedAt).toISOString()
   const orderBody = { id, admin_graphql_api_id: gid('Order', id), updated_at }
   const customer = order.customer ?? 0
@@ -18,6 +28,26 @@ export function webhooksOf({ topic, id, order }: StoreChange): { topic: string; 
     case 'refunds/create': {
       const refund = order.refunds.at(-1)?.id ?? 0
       const body = { id: refund, admin_graphql_api_id: gid('Refund', refund), order_id: id }
+      return [
+        { topic, body },
+        { topic: 'orders/updated', body: orderBody },
+      ]
+    }
+    case 'fulfillments/create':
+    case 'fulfillments/update': {
+      const parcel = order.fulfillments.at(-1)
+      if (!parcel) return []
+      const body = {
+        id: parcel.id,
+        admin_graphql_api_id: gid('Fulfillment', parcel.id),
+        order_id: id,
+        status: 'success',
+        shipment_status: parcelStatusOf(parcel).toLowerCase(),
+        tracking_company: parcel.company,
+        tracking_number: parcel.trackingNumber,
+        tracking_url: `${url}${trackingPath(shop, parcel)}`,
+        updated_at: new Date(parcel.updatedAt).toISOString(),
+      }
       return [
         { topic, body },
         { topic: 'orders/updated', body: orderBody },

@@ -1,4 +1,11 @@
-import { type Order, refundedOf, totalOf } from '../store/orders.ts'
+import {
+  deliveredAtOf,
+  financialStatusOf,
+  fulfillmentStatusOf,
+  type Order,
+  refundedOf,
+  totalOf,
+} from '../store/orders.ts'
 import { customerObject } from './customer-object.ts'
 import { connection, type PageArguments } from './connection.ts'
 import { type Call, fullTime, gid, money } from './part.ts'
@@ -6,8 +13,6 @@ import { type Call, fullTime, gid, money } from './part.ts'
 /** An order as the API shows it. Personal fields of level 2 are null: the app has no approval for them. */
 export function orderObject(order: Order, call: Call) {
   const { currency } = call.shop
-  const paid = totalOf(order)
-  const refunded = refundedOf(order)
   return {
     __typename: 'Order',
     id: gid('Order', order.id),
@@ -22,16 +27,20 @@ export function orderObject(order: Order, call: Call) {
     sourceName: order.source,
     currencyCode: currency,
     currentSubtotalLineItemsQuantity: order.lines.reduce((sum, line) => sum + line.currentQuantity, 0),
-    totalPriceSet: money(paid, currency),
-    totalRefundedSet: money(refunded, currency),
-    displayFinancialStatus: refunded === 0 ? 'PAID' : refunded < paid ? 'PARTIALLY_REFUNDED' : 'REFUNDED',
-    displayFulfillmentStatus: order.deliveredAt === null ? 'UNFULFILLED' : 'FULFILLED',
+    totalPriceSet: money(totalOf(order), currency),
+    totalRefundedSet: money(refundedOf(order), currency),
+    displayFinancialStatus: financialStatusOf(order),
+    displayFulfillmentStatus: fulfillmentStatusOf(order),
     returnStatus: order.returns.length === 0 ? 'NO_RETURN' : 'RETURNED',
     customer: () => (order.customer === null ? null : customerObject(order.customer, call)),
     fulfillments: () =>
-      order.deliveredAt === null
-        ? []
-        : [{ id: gid('Fulfillment', order.id), deliveredAt: fullTime(order.deliveredAt) }],
+      order.fulfillments.map((parcel) => {
+        const deliveredAt = deliveredAtOf(parcel)
+        return {
+          id: gid('Fulfillment', parcel.id),
+          deliveredAt: deliveredAt === null ? null : fullTime(deliveredAt),
+        }
+      }),
     refunds: () =>
       order.refunds.map(({ id, createdAt, amount }) => ({
         id: gid('Refund', id),

@@ -1,29 +1,25 @@
-import { type Order, partId, totalOf } from './orders.ts'
+import type { Shop } from '../shops.ts'
+import { catalogueOf, termsOf, variantTitle } from './catalogue.ts'
+import {
+  makeFulfillment,
+  type Order,
+  type ParcelStatus,
+  partId,
+  subtotalOf,
+  taxOn,
+  totalOf,
+} from './orders.ts'
+import { seededCustomer } from './seeded-customers.ts'
 
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-export interface Seed {
-  shop: string
-  /** How many orders the store had before anybody looked. */
-  count: number
-  /** Over how many days they are spread. */
-  days: number
-  /** When the last of them was placed. */
+interface Seed {
+  shop: Shop
+  /** When the last order of the past was placed. */
   anchor: number
 }
-
-const products = [
-  ['Field notebook', 1290],
-  ['Brass pen', 4200],
-  ['Desk lamp', 8900],
-  ['Linen apron', 5400],
-  ['Tea tin', 1850],
-  ['Enamel mug', 1600],
-  ['Wool blanket', 12900],
-  ['Soap bar', 750],
-] as const
 
 /** Numbers between 0 and 1 that follow from the seed alone (mulberry32). */
 function randomFrom(seed: number): () => number {
@@ -50,13 +46,16 @@ export const firstCustomerId = (shop: string) => firstOrderId(shop) + 2_000_000_
 const newShare = 2 / 3
 
 /** The store's past: each order follows from the seed and its place, so that none of them has to be kept. */
-export function seededOrders({ shop, count, days, anchor }: Seed) {
-  const seed = hashOf(shop)
+export function seededOrders({ shop, anchor }: Seed) {
+  const { domain, orders: count, days } = shop
+  const seed = hashOf(domain)
   const begin = anchor - days * day
   const shares = cumulativeDays(days, randomFrom(seed))
   const whole = shares.at(-1) ?? 1
-  const orderId = firstOrderId(shop)
-  const customerId = firstCustomerId(shop)
+  const orderId = firstOrderId(domain)
+  const customerId = firstCustomerId(domain)
+  const catalogue = catalogueOf(shop)
+  const { tax } = termsOf(shop)
 
   /** Later for every later order. */
   function placedAt(place: number): number {
@@ -80,41 +79,63 @@ export function seededOrders({ shop, count, days, anchor }: Seed) {
     const createdAt = placedAt(place)
     const customer = customerOf(place, random)
     const lines = Array.from({ length: 1 + Math.floor(random() * 4) }, (_, part) => {
-      const product = Math.floor(random() * products.length)
-      const [title, price] = products[product] ?? ['Gift card', 2000]
+      const product = catalogue[Math.floor(random() * catalogue.length)]
+      const variant = product?.variants[(place + part) % product.variants.length]
+      if (!product || !variant) throw new Error('Every product has a variant')
       const quantity = random() < 0.8 ? 1 : 2
       return {
         id: partId(id, part),
-        productId: 800_000 + product,
-        title,
+        productId: product.id,
+        variantId: variant.id,
+        title: product.title,
+        variantTitle: variantTitle(variant),
+        sku: variant.sku,
+        price: variant.price,
         quantity,
         currentQuantity: quantity,
-        total: price * quantity,
+        total: variant.price * quantity,
       }
     })
+    const person =
+      customer === null ? undefined : seededCustomer(shop, customer, customer - customerId, anchor)
+    const address = person?.addresses[0] ?? null
     const order: Order = {
       id,
       number: 1001 + place,
       createdAt,
       updatedAt: createdAt,
       cancelledAt: null,
-      deliveredAt: null,
       test: random() < 0.005,
       customer,
+      email: person?.email ?? null,
+      phone: person?.phone ?? null,
+      shippingAddress: address,
+      billingAddress: address,
       source: random() < 0.9 ? 'web' : 'pos',
+      payment: shop.country === 'IN' && place % 3 === 2 ? 'cash' : 'card',
+      paidAt: createdAt,
       lines,
+      shipping: { title: 'Free shipping', price: 0 },
+      tax: { ...tax, amount: 0 },
       refunds: [],
       returns: [],
+      fulfillments: [],
     }
-    addHistory(order, random, anchor)
+    if (tax.included) order.tax.amount = taxOn(subtotalOf(order), tax)
+    addHistory(order, random, { now: anchor, country: shop.country })
     return order
   }
 
   return { placedAt, orderAt }
 }
 
+interface Setting {
+  now: number
+  country: string
+}
+
 /** What happened to an order after it was placed, as far as it has happened by now. */
-function addHistory(order: Order, random: () => number, now: number): void {
+function addHistory(order: Order, random: () => number, { now, country }: Setting): void {
   const later = (days: number) => order.createdAt + Math.floor((0.5 + random() * days) * day)
   const cancelled = later(0.5)
   const delivered = later(5)
@@ -122,8 +143,12 @@ function addHistory(order: Order, random: () => number, now: number): void {
   const fate = random()
   if (fate < 0.02) {
     if (cancelled <= now) order.cancelledAt = cancelled
-  } else if (delivered <= now) {
-    order.deliveredAt = delivered
+  } else {
+    const events = journey(order.createdAt, delivered).filter(([, at]) => at <= now)
+    if (events.length > 0) order.fulfillments.push(makeFulfillment({ order, country, events }))
+  }
+  const isDelivered = fate >= 0.02 && delivered <= now
+  if (isDelivered) {
     if (fate < 0.06 && returned <= now) {
       order.returns.push({ id: partId(order.id, 500), createdAt: returned, status: 'CLOSED', quantity: 1 })
     }
@@ -133,13 +158,25 @@ function addHistory(order: Order, random: () => number, now: number): void {
       order.refunds.push({ id: partId(order.id, 700), createdAt: returned, amount })
     }
   }
+  if (order.payment === 'cash') order.paidAt = isDelivered ? delivered : null
   order.updatedAt = Math.max(
     order.createdAt,
     order.cancelledAt ?? 0,
-    order.deliveredAt ?? 0,
+    ...order.fulfillments.map(({ updatedAt }) => updatedAt),
     ...order.refunds.map(({ createdAt }) => createdAt),
     ...order.returns.map(({ createdAt }) => createdAt),
   )
+}
+
+/** A parcel's way to the door. */
+function journey(placed: number, delivered: number): [ParcelStatus, number][] {
+  const at = (share: number) => Math.floor(placed + (delivered - placed) * share)
+  return [
+    ['LABEL_PRINTED', at(0.2)],
+    ['IN_TRANSIT', at(0.4)],
+    ['OUT_FOR_DELIVERY', at(0.9)],
+    ['DELIVERED', delivered],
+  ]
 }
 
 /** Longer than any order of the past went on changing. */

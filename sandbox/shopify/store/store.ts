@@ -1,41 +1,53 @@
 import { EventEmitter } from 'node:events'
 import type { Shop } from '../shops.ts'
-import { type Order, partId, totalOf } from './orders.ts'
+import { catalogueOf, termsOf, variantTitle } from './catalogue.ts'
+import { type Customer, openCustomers } from './customers.ts'
+import { applyAct, type OrderAct } from './order-acts.ts'
+import { type Order, orderNumberOf, partId, subtotalOf, taxOn } from './orders.ts'
 import { firstCustomerId, firstOrderId, longestHistoryMs, seededOrders } from './seeded-orders.ts'
 
-/** What is kept of a store: when its past ends, and every order that differs from it. */
+/** What is kept of a store: when its past ends, and every order and customer that differs from it. */
 export interface KeptStore {
   anchor: number
   placed: number
   customers: number
   changed: Order[]
   deleted: number[]
+  people: Customer[]
+  /** Whether shoppers sign in by Shopify's new customer accounts. */
+  newAccounts: boolean
 }
 
-export interface StoreChange {
-  /** As the topic of a webhook names it: `orders/create`. */
-  topic: string
-  id: number
-  order: Order
-}
+export const emptyStore = (): KeptStore => ({
+  anchor: Date.now(),
+  placed: 0,
+  customers: 0,
+  changed: [],
+  deleted: [],
+  people: [],
+  newAccounts: true,
+})
 
-/** What somebody may do to an order by hand. */
-export const orderActs = ['cancel', 'refund', 'return', 'decline', 'edit', 'deliver', 'delete'] as const
-export type OrderAct = (typeof orderActs)[number]
+/** As the topic of a webhook names it: `orders/create`. */
+export type StoreChange =
+  | { topic: string; id: number; order: Order }
+  | { topic: 'customers/create' | 'customers/update'; customer: Customer }
 
 export type Store = ReturnType<typeof openStore>
 
 /** One store: a past that is computed, and what happened since. */
 export function openStore(shop: Shop, kept: KeptStore) {
-  const { domain, orders: count, days } = shop
-  const past = seededOrders({ shop: domain, count, days, anchor: kept.anchor })
+  const { domain, orders: count } = shop
+  const past = seededOrders({ shop, anchor: kept.anchor })
   const first = firstOrderId(domain)
   const changed = new Map(kept.changed.map((order) => [order.id, order]))
   const deleted = new Set(kept.deleted)
   const changes = new EventEmitter<{ change: [StoreChange] }>()
   let placed = kept.placed
   let customers = kept.customers
-  let pastCounts: Map<number, number> | undefined
+  let newAccounts = kept.newAccounts
+  /** Which orders somebody has placed; made when it is first asked for. */
+  let orderIds: Map<number, number[]> | undefined
 
   function find(id: number): Order | undefined {
     if (deleted.has(id)) return undefined
@@ -77,20 +89,78 @@ export function openStore(shop: Shop, kept: KeptStore) {
     }
   }
 
-  /** How often somebody has ordered. */
-  function ordersOf(customer: number): number {
-    pastCounts ??= countOrders(ordersFrom())
-    return pastCounts.get(customer) ?? 0
+  function idsOf(customer: number): number[] {
+    if (!orderIds) {
+      orderIds = new Map()
+      for (const order of ordersFrom()) index(order)
+    }
+    return orderIds.get(customer) ?? []
   }
 
+  function index({ id, customer }: Order): void {
+    if (customer === null || !orderIds) return
+    const known = orderIds.get(customer) ?? []
+    if (!known.includes(id)) orderIds.set(customer, [...known, id])
+  }
+
+  /** How often somebody has ordered. */
+  const ordersOf = (customer: number) => idsOf(customer).filter((id) => !deleted.has(id)).length
+
   const lastCustomer = () => firstCustomerId(domain) + Math.ceil((count * 2) / 3) + 1
+
+  function* customerIds(): Generator<number> {
+    const begin = firstCustomerId(domain)
+    const seeded = lastCustomer() - begin
+    for (let place = 0; place < seeded; place += 1) if (ordersOf(begin + place) > 0) yield begin + place
+    for (let place = 0; place < customers; place += 1) yield lastCustomer() + place
+  }
+
+  const people = openCustomers({
+    shop,
+    anchor: kept.anchor,
+    first: firstCustomerId(domain),
+    kept: kept.people,
+    isKnown: (id) => (id >= lastCustomer() ? id < lastCustomer() + customers : ordersOf(id) > 0),
+    ids: customerIds,
+    nextId: () => {
+      customers += 1
+      return lastCustomer() + customers - 1
+    },
+    onChange: (customer, topic) => changes.emit('change', { topic, customer }),
+  })
 
   function change(order: Order, topic: string): Order {
     order.updatedAt = Math.max(Date.now(), order.updatedAt + 1)
     changed.set(order.id, order)
-    pastCounts = undefined
+    index(order)
     changes.emit('change', { topic, id: order.id, order })
     return order
+  }
+
+  /** The newest order; everything but its id and number comes from outside. */
+  function add(parts: NewOrder): Order {
+    const id = first + count + placed
+    placed += 1
+    const at = parts.createdAt
+    const order: Order = {
+      id,
+      number: 1000 + count + placed,
+      updatedAt: at,
+      cancelledAt: null,
+      refunds: [],
+      returns: [],
+      fulfillments: [],
+      ...parts,
+      lines: parts.lines.map((line, part) => ({
+        ...line,
+        id: partId(id, part),
+        currentQuantity: line.quantity,
+        total: line.price * line.quantity,
+      })),
+      tax: { ...termsOf(shop).tax, amount: 0 },
+    }
+    order.tax.amount = taxOn(subtotalOf(order), order.tax)
+    return change(order, 'orders/create')
   }
 
   return {
@@ -102,83 +172,64 @@ export function openStore(shop: Shop, kept: KeptStore) {
     ordersOf,
 
     /** Everybody who is known to the store, with or without an order. */
-    *customers(): Generator<number> {
-      const begin = firstCustomerId(domain)
-      const seeded = lastCustomer() - begin
-      for (let index = 0; index < seeded; index += 1) if (ordersOf(begin + index) > 0) yield begin + index
-      for (let index = 0; index < customers; index += 1) yield lastCustomer() + index
+    customers: customerIds,
+    people,
+    add,
+
+    /** Newest first. */
+    ordersBy: (customer: number): Order[] =>
+      idsOf(customer)
+        .map(find)
+        .filter((order) => order !== undefined)
+        .toSorted((a, b) => b.createdAt - a.createdAt),
+
+    findParcel(trackingNumber: string): Order | undefined {
+      const order = find(first + orderNumberOf(trackingNumber) - 1001)
+      return order?.fulfillments.some((one) => one.trackingNumber === trackingNumber) ? order : undefined
     },
 
-    place({ lines = 2, at = Date.now(), test = false, customer }: PlaceOrder = {}): Order {
-      const id = first + count + placed
-      placed += 1
+    hasNewAccounts: () => newAccounts,
+    setNewAccounts(isOn: boolean): void {
+      newAccounts = isOn
+    },
+
+    /** An order of the first things in the catalogue, without a visit to the storefront. */
+    place({ lines = 2, at = Date.now(), test = false, customer, payment = 'card' }: PlaceOrder = {}): Order {
       if (customer === undefined) customers += 1
-      const order: Order = {
-        id,
-        number: 1000 + count + placed,
+      const buyer = customer === undefined ? lastCustomer() + customers - 1 : customer
+      const person = buyer === null ? undefined : people.find(buyer)
+      const address = person?.addresses.find(({ id }) => id === person.defaultAddressId) ?? null
+      return add({
         createdAt: at,
-        updatedAt: at,
-        cancelledAt: null,
-        deliveredAt: null,
         test,
-        customer: customer === undefined ? lastCustomer() + customers - 1 : customer,
+        customer: buyer,
+        email: person?.email ?? null,
+        phone: person?.phone ?? null,
+        shippingAddress: address,
+        billingAddress: address,
         source: 'web',
-        lines: Array.from({ length: lines }, (_, part) => ({
-          id: partId(id, part),
-          productId: 900_000 + part,
-          title: `Fresh item ${part + 1}`,
-          quantity: 1,
-          currentQuantity: 1,
-          total: 1500 + part * 250,
-        })),
-        refunds: [],
-        returns: [],
-      }
-      return change(order, 'orders/create')
+        payment,
+        paidAt: payment === 'card' ? at : null,
+        lines: Array.from({ length: lines }, (_, part) => catalogueLine(shop, part)),
+        shipping: { title: 'Free shipping', price: 0 },
+      })
     },
 
     act(id: number, act: OrderAct): Order | undefined {
       const order = structuredClone(find(id))
-      if (!order) return undefined
-      const now = Date.now()
-      switch (act) {
-        case 'cancel':
-          order.cancelledAt ??= now
-          return change(order, 'orders/updated')
-        case 'refund': {
-          const left = totalOf(order) - order.refunds.reduce((sum, { amount }) => sum + amount, 0)
-          const amount = Math.min(left, Math.max(1, Math.floor(totalOf(order) / 2)))
-          if (amount <= 0) return order
-          order.refunds.push({ id: partId(id, 701 + order.refunds.length), createdAt: now, amount })
-          return change(order, 'refunds/create')
-        }
-        case 'return':
-          order.returns.push({
-            id: partId(id, 501 + order.returns.length),
-            createdAt: now,
-            status: 'REQUESTED',
-            quantity: 1,
-          })
-          return change(order, 'returns/request')
-        case 'decline': {
-          const asked = order.returns.findLast(({ status }) => status === 'REQUESTED')
-          if (!asked) return order
-          asked.status = 'DECLINED'
-          return change(order, 'returns/decline')
-        }
-        case 'edit': {
-          const [line] = order.lines
-          if (line)
-            Object.assign(line, { currentQuantity: line.currentQuantity + 1, total: line.total + 500 })
-          return change(order, 'orders/updated')
-        }
-        case 'deliver':
-          order.deliveredAt ??= now
-          return change(order, 'orders/updated')
-        case 'delete':
-          deleted.add(id)
-          return change(order, 'orders/delete')
-      }
+      const topic = order && applyAct(order, act, shop)
+      if (!order || !topic) return order
+      if (topic === 'orders/delete') deleted.add(id)
+      return change(order, topic)
+    },
+
+    /** Gives an order another address, email or phone number, as an app may. */
+    update(
+      id: number,
+      parts: Partial<Pick<Order, 'shippingAddress' | 'email' | 'phone'>>,
+    ): Order | undefined {
+      const order = structuredClone(find(id))
+      return order && change(Object.assign(order, parts), 'orders/updated')
     },
 
     keep: (): KeptStore => ({
@@ -187,8 +238,16 @@ export function openStore(shop: Shop, kept: KeptStore) {
       customers,
       changed: [...changed.values()],
       deleted: [...deleted],
+      people: people.kept(),
+      newAccounts,
     }),
   }
+}
+
+type Computed = 'id' | 'number' | 'updatedAt' | 'cancelledAt' | 'tax' | 'refunds' | 'returns' | 'fulfillments'
+
+export type NewOrder = Omit<Order, Computed | 'lines'> & {
+  lines: Omit<Order['lines'][number], 'id' | 'currentQuantity' | 'total'>[]
 }
 
 export interface PlaceOrder {
@@ -197,11 +256,21 @@ export interface PlaceOrder {
   test?: boolean
   /** Without one it is somebody new; null is a guest. */
   customer?: number | null
+  payment?: Order['payment']
 }
 
-function countOrders(orders: Iterable<Order>): Map<number, number> {
-  const counts = new Map<number, number>()
-  for (const { customer } of orders)
-    if (customer !== null) counts.set(customer, (counts.get(customer) ?? 0) + 1)
-  return counts
+function catalogueLine(shop: Shop, place: number): NewOrder['lines'][number] {
+  const products = catalogueOf(shop)
+  const product = products[place % products.length]
+  const variant = product?.variants[0]
+  if (!product || !variant) throw new Error('Every product has a variant')
+  return {
+    productId: product.id,
+    variantId: variant.id,
+    title: product.title,
+    variantTitle: variantTitle(variant),
+    sku: variant.sku,
+    price: variant.price,
+    quantity: 1,
+  }
 }

@@ -1,9 +1,12 @@
 import { z } from 'zod'
 import { openKeptFile } from '../../kept-file.ts'
 import { findShop } from '../shops.ts'
-import { type KeptStore, openStore, type Store, type StoreChange } from './store.ts'
+import { emptyStore, type KeptStore, openStore, type Store, type StoreChange } from './store.ts'
 
-const keptStores = z.record(z.string(), z.custom<KeptStore>())
+const keptStores = z.record(
+  z.string(),
+  z.custom<KeptStore>((store) => z.object({ people: z.array(z.unknown()) }).safeParse(store).success),
+)
 
 export type Stores = ReturnType<typeof openStores>
 
@@ -21,8 +24,7 @@ export function openStores(
     const known = stores.get(domain)
     const shop = findShop(domain)
     if (known || !shop) return known
-    const begin = { anchor: Date.now(), placed: 0, customers: 0, changed: [], deleted: [] }
-    const store = openStore(shop, kept[domain] ?? begin)
+    const store = openStore(shop, kept[domain] ?? emptyStore())
     store.changes.on('change', (change) => {
       save()
       onChange(domain, change)
