@@ -19,8 +19,18 @@ export function guard(host: string): MiddlewareHandler {
   }
 }
 
+/** Where the app answers: at its own address, and at a name of its own for each store's account. */
+export function isAppAddress(address: string, appOrigin: string): boolean {
+  if (!URL.canParse(address)) return false
+  const [{ protocol, port, hostname, origin }, app] = [new URL(address), new URL(appOrigin)]
+  if (origin === app.origin) return true
+  return protocol === app.protocol && port === app.port && hostname.endsWith('.localhost')
+}
+
 /** Forms may lead to the app because a browser checks the whole chain of redirects, and the grants end there. */
 export function pagePolicy(appOrigin: string): string {
+  const { protocol, port } = new URL(appOrigin)
+  const accounts = `${protocol}//*.localhost${port && `:${port}`}`
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -29,7 +39,7 @@ export function pagePolicy(appOrigin: string): string {
     "img-src 'self'",
     "connect-src 'self'",
     "frame-src 'self'",
-    `form-action 'self' ${appOrigin}`,
+    `form-action 'self' ${appOrigin} ${accounts}`,
     "base-uri 'none'",
     "frame-ancestors 'self'",
     "require-trusted-types-for 'script'",

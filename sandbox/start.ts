@@ -61,7 +61,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { google, shopify: client, recaptcha: keys, stripe } = resolved
   const provider = makeProvider({ url, appOrigin: product.origin, client: google, accounts, key })
 
-  const shopify = openShopify({ app: product, client, installs, url, dataDir })
+  const shopify = openShopify({ app: product, client, installs, inbox, key, url, dataDir })
   const cards = openStripe(product, stripe, url, dataDir)
   const app = new Hono({ strict: false })
   app.use(guard(host), pageHeaders(product.origin))

@@ -12,10 +12,11 @@ declare module 'oidc-provider' {
     body: unknown
     type: string
     set(name: string, value: string): void
+    redirect(address: string): void
     oidc: {
       params: Record<string, string | undefined>
       client: { clientId: string }
-      session: { accountId: string }
+      session: { accountId: string; destroy(): Promise<void> }
       provider: Provider
     }
   }
@@ -49,6 +50,13 @@ declare module 'oidc-provider' {
   export class Provider {
     constructor(issuer: string, configuration: Record<string, unknown>)
     Grant: new (properties: { clientId: string; accountId: string }) => Grant
+    Client: {
+      prototype: {
+        redirectUriAllowed(address: string): boolean
+        postLogoutRedirectUriAllowed(address: string): boolean
+      }
+    }
+    AccessToken: { find(token: string): Promise<{ accountId: string; isValid: boolean } | undefined> }
     callback(): (req: IncomingMessage, res: ServerResponse) => Promise<void>
     interactionDetails(req: IncomingMessage, res: ServerResponse): Promise<Interaction>
     /** Where the browser has to go next. */

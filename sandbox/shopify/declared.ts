@@ -5,6 +5,9 @@ import { z } from 'zod'
 const file = z.object({
   access_scopes: z.object({ scopes: z.string() }),
   auth: z.object({ redirect_urls: z.array(z.url()) }),
+  customer_authentication: z
+    .object({ redirect_uris: z.array(z.url()), logout_urls: z.array(z.url()).default([]) })
+    .optional(),
   webhooks: z.object({
     api_version: z.string(),
     subscriptions: z.array(
@@ -20,11 +23,14 @@ const file = z.object({
 /** What the app's own file at Shopify says: which scopes it may ask for, and which webhooks it gets. */
 export function readDeclared() {
   const text = readFileSync(new URL('../../shopify.app.toml', import.meta.url), 'utf8')
-  const { access_scopes, auth, webhooks } = file.parse(parse(text))
+  const { access_scopes, auth, customer_authentication: customers, webhooks } = file.parse(parse(text))
   return {
     version: webhooks.api_version,
     scopes: access_scopes.scopes.split(','),
     redirectPaths: auth.redirect_urls.map((url) => new URL(url).pathname),
+    /** Where shoppers come back to after signing in or out; undefined where the app declares nothing. */
+    shopperPaths:
+      customers && [...customers.redirect_uris, ...customers.logout_urls].map((url) => new URL(url).pathname),
     topics: new Set(
       webhooks.subscriptions.flatMap(({ topics, compliance_topics }) => [...topics, ...compliance_topics]),
     ),

@@ -51,6 +51,14 @@ export function orderRoutes(stores: Stores) {
     return c.redirect(pageOf(store.shop.domain), 303)
   })
 
+  app.post('/:shop/admin/accounts', async (c) => {
+    const store = stores.find(c.req.param('shop'))
+    if (!store) return c.notFound()
+    const { accounts } = await c.req.parseBody()
+    store.setNewAccounts(accounts === 'new')
+    return c.redirect(pageOf(store.shop.domain), 303)
+  })
+
   // Not a page of Shopify: what the tests compare the product's figures with.
   app.get('/:shop/_figures', (c) => {
     const store = stores.find(c.req.param('shop'))

@@ -69,9 +69,29 @@ export function adminPage({ app, store, drips, install, deliveries, openUrl }: A
       <h2>Apps</h2>
       ${install ? installed(app, shop, install, openUrl) : notInstalled(app, shop)}
       <p><a href="/shopify/${shop.domain}/admin/charges">App charges</a></p>
-      ${ordersSection(store, drips)} ${webhookForms(shop)}
+      ${accountsSection(store)} ${ordersSection(store, drips)} ${webhookForms(shop)}
       ${deliveries.length > 0 ? webhooks(shop, deliveries, install === undefined) : ''}`,
   })
+}
+
+const accountKinds = [
+  ['new', 'New customer accounts'],
+  ['classic', 'Classic accounts'],
+] as const
+
+/** Apps can send customers to Shopify's sign-in only where the store has the new accounts. */
+function accountsSection(store: Store): Html {
+  const current = store.hasNewAccounts() ? 'new' : 'classic'
+  return html`<h2>Customer accounts</h2>
+    <p class="small">With classic accounts, customers cannot sign in to an app with Shopify.</p>
+    <form method="post" action="/shopify/${store.shop.domain}/admin/accounts" class="cells">
+      ${accountKinds.map(
+        ([kind, name]) =>
+          html`<button name="accounts" value="${kind}" aria-pressed="${kind === current ? 'true' : 'false'}">
+            ${name}
+          </button>`,
+      )}
+    </form>`
 }
 
 const requests = [

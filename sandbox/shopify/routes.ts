@@ -1,11 +1,14 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
+import type { SigningKey } from '../google/keys.ts'
+import type { Inbox } from '../mail/inbox.ts'
 import type { App } from '../options.ts'
 import { problem } from '../page.ts'
 import { adminApi, shopJson } from './admin-api.ts'
 import { type ShopifyApp, standsIn } from './app.ts'
 import { openBilling } from './billing.ts'
 import { billingPages } from './billing-pages.ts'
+import { customerAccountRoutes } from './customer-accounts/routes.ts'
 import { readDeclared } from './declared.ts'
 import { makeFaults } from './faults.ts'
 import { grantRoutes } from './grant.ts'
@@ -26,6 +29,9 @@ interface Shopify {
   app: App
   client: ShopifyApp
   installs: Installs
+  inbox: Inbox
+  /** Signs what customers prove their sign-in with. */
+  key: SigningKey
   /** Where this sandbox answers. */
   url: string
   dataDir?: string
@@ -37,7 +43,7 @@ const request = z.object({
 })
 
 /** Shopify: its App Store, its admin, the grant, the Admin API and the webhooks. */
-export function openShopify({ app: product, client, installs, url, dataDir }: Shopify) {
+export function openShopify({ app: product, client, installs, inbox, key, url, dataDir }: Shopify) {
   const app = new Hono()
   const declared = readDeclared()
   const faults = makeFaults()
@@ -145,6 +151,7 @@ export function openShopify({ app: product, client, installs, url, dataDir }: Sh
   })
 
   app.route('/', orderRoutes(stores))
+  app.route('/', customerAccountRoutes({ app: product, client, declared, stores, inbox, key, url }))
   app.route('/', grantRoutes({ app: product, client, installs, declared, faults }))
   app.route('/', billingPages({ app: product, billing, webhooks }))
   app.route('/', adminApi({ url, installs, stores, executor, bulk, faults }))

@@ -36,7 +36,7 @@ export type StoreChange =
 export type Store = ReturnType<typeof openStore>
 
 /** One store: a past that is computed, and what happened since. */
-export function openStore(shop: Shop, kept: KeptStore) {
+export function openStore(shop: Shop, kept: KeptStore, onSettings = () => {}) {
   const { domain, orders: count } = shop
   const past = seededOrders({ shop, anchor: kept.anchor })
   const first = firstOrderId(domain)
@@ -183,6 +183,14 @@ export function openStore(shop: Shop, kept: KeptStore) {
         .filter((order) => order !== undefined)
         .toSorted((a, b) => b.createdAt - a.createdAt),
 
+    /** Those who ordered most often. */
+    regulars: (most: number): Customer[] =>
+      [...customerIds()]
+        .toSorted((a, b) => ordersOf(b) - ordersOf(a))
+        .slice(0, most)
+        .map(people.find)
+        .filter((customer) => customer !== undefined),
+
     findParcel(trackingNumber: string): Order | undefined {
       const order = find(first + orderNumberOf(trackingNumber) - 1001)
       return order?.fulfillments.some((one) => one.trackingNumber === trackingNumber) ? order : undefined
@@ -191,6 +199,7 @@ export function openStore(shop: Shop, kept: KeptStore) {
     hasNewAccounts: () => newAccounts,
     setNewAccounts(isOn: boolean): void {
       newAccounts = isOn
+      onSettings()
     },
 
     /** An order of the first things in the catalogue, without a visit to the storefront. */

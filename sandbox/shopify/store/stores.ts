@@ -20,11 +20,17 @@ export function openStores(
   const stores = new Map<string, Store>()
   const drips = new Map<string, NodeJS.Timeout>()
 
+  const save = () =>
+    file.save(() => ({
+      ...kept,
+      ...Object.fromEntries([...stores].map(([domain, store]) => [domain, store.keep()])),
+    }))
+
   function find(domain: string): Store | undefined {
     const known = stores.get(domain)
     const shop = findShop(domain)
     if (known || !shop) return known
-    const store = openStore(shop, kept[domain] ?? emptyStore())
+    const store = openStore(shop, kept[domain] ?? emptyStore(), save)
     store.changes.on('change', (change) => {
       save()
       onChange(domain, change)
@@ -33,12 +39,6 @@ export function openStores(
     save()
     return store
   }
-
-  const save = () =>
-    file.save(() => ({
-      ...kept,
-      ...Object.fromEntries([...stores].map(([domain, store]) => [domain, store.keep()])),
-    }))
 
   return {
     find,
