@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import type { App } from './options.ts'
 import { page } from './page.ts'
+import { inventedShops } from './shopify/shops.ts'
 
 interface Home {
   app: App
@@ -24,8 +25,8 @@ export function homePage({ app, smtpUrl }: Home) {
     {
       href: '/shopify',
       name: 'Shopify',
-      says: 'The App Store listing, and stores where you can install the app and place orders.',
-      where: '/shopify/{shop}',
+      says: 'The App Store listing, and the admin of each store: install the app, pack and send orders.',
+      where: '/shopify/{shop}/admin',
     },
     {
       href: '/stripe',
@@ -62,6 +63,18 @@ export function homePage({ app, smtpUrl }: Home) {
               <p>${card.says}</p>
               <p class="mono small">${card.where}</p>
             </li>`,
+        )}
+      </ul>
+      <h2>Storefronts</h2>
+      <p>
+        Order something as a shopper, in a store where ${app.name} is installed. Emails to the shopper arrive
+        in the <a href="/mail">inbox</a>; the parcel is moved on in the <a href="/shopify">admin</a> of the
+        store.
+      </p>
+      <ul class="list">
+        ${inventedShops.map(
+          ({ domain, name }) =>
+            html`<li><a href="/shopify/${domain}">${name}</a>, <span class="mono">${domain}</span></li>`,
         )}
       </ul>`,
   })

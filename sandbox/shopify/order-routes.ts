@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
+import { orderPage, trackingPage } from './order-page.ts'
 import { dayFigures } from './store/figures.ts'
 import { orderActs } from './store/order-acts.ts'
 import type { Stores } from './store/stores.ts'
@@ -44,11 +45,25 @@ export function orderRoutes(stores: Stores) {
   app.post('/:shop/admin/orders/:id{\\d+}', async (c) => {
     const store = stores.find(c.req.param('shop'))
     const act = orderActs.find((one) => one === c.req.query('act'))
-    const { act: pressed } = await c.req.parseBody()
+    const { act: pressed, page } = await c.req.parseBody()
     const wanted = act ?? orderActs.find((one) => one === pressed)
     const order = wanted && store?.act(Number(c.req.param('id')), wanted)
     if (!store || !order) return c.notFound()
-    return c.redirect(pageOf(store.shop.domain), 303)
+    const isThere = page === 'order' && wanted !== 'delete'
+    return c.redirect(`${pageOf(store.shop.domain)}${isThere ? `/orders/${order.id}` : ''}`, 303)
+  })
+
+  app.get('/:shop/admin/orders/:id{\\d+}', (c) => {
+    const store = stores.find(c.req.param('shop'))
+    const order = store?.find(Number(c.req.param('id')))
+    return store && order ? c.html(orderPage(store, order)) : c.notFound()
+  })
+
+  app.get('/:shop/track/:number', (c) => {
+    const store = stores.find(c.req.param('shop'))
+    const number = c.req.param('number')
+    const parcel = store?.findParcel(number)?.fulfillments.find((one) => one.trackingNumber === number)
+    return store && parcel ? c.html(trackingPage(store, parcel)) : c.notFound()
   })
 
   app.post('/:shop/admin/accounts', async (c) => {

@@ -1,31 +1,16 @@
 import { html } from 'hono/html'
 import type { Html } from '../page.ts'
+import { moneyText } from './money.ts'
+import { parcelText, statusWords } from './order-words.ts'
 import type { Shop } from './shops.ts'
 import { dayFigures } from './store/figures.ts'
-import { mayAct, orderActs } from './store/order-acts.ts'
-import { type Order, refundedOf, totalOf } from './store/orders.ts'
+import { financialStatusOf, type Order, refundedOf, totalOf } from './store/orders.ts'
 import type { Store } from './store/store.ts'
 
 const shown = 8
 const shownDays = 7
 
-const actNames = {
-  fulfill: 'Fulfil',
-  transit: 'In transit',
-  out: 'Out for delivery',
-  deliver: 'Deliver',
-  fail: 'Delivery failed',
-  pay: 'Mark as paid',
-  cancel: 'Cancel',
-  refund: 'Refund half',
-  'refund-all': 'Refund all',
-  return: 'Ask for a return',
-  decline: 'Decline the return',
-  edit: 'Add one item',
-  delete: 'Delete',
-} as const
-
-/** The store's newest orders, what can be done to them, and its own figures to compare ours with. */
+/** The store's newest orders and its own figures to compare ours with. */
 export function ordersSection(store: Store, drips: boolean): Html {
   const { shop } = store
   const newest = [...store.ordersFrom(Date.now() - 3 * 24 * 60 * 60 * 1000)].slice(-shown).toReversed()
@@ -37,6 +22,7 @@ export function ordersSection(store: Store, drips: boolean): Html {
         <button class="quiet">${drips ? 'Stop adding orders' : 'Add an order every 3 s'}</button>
       </form>
     </div>
+    <p class="small">Open an order to fulfil it, move its parcel on, refund or cancel it.</p>
     <ul class="list">
       ${newest.map((order) => orderLine(shop, order, action))}
     </ul>
@@ -48,16 +34,13 @@ function orderLine(shop: Shop, order: Order, action: string): Html {
   const refunded = refundedOf(order)
   return html`<li>
     <p>
-      <b>#${order.number}</b> ${amount(totalOf(order), shop)}${
-        refunded > 0 ? `, ${amount(refunded, shop)} refunded` : ''
+      <a href="${action}/${order.id}"><b>#${order.number}</b></a> ${moneyText(totalOf(order), shop)}${
+        refunded > 0 ? `, ${moneyText(refunded, shop)} refunded` : ''
       }${order.cancelledAt === null ? '' : ', cancelled'}${order.test ? ', test' : ''}
+      <span class="badge">${statusWords[financialStatusOf(order)]}</span>
+      <span class="badge">${parcelText(order)}</span>
       <span class="small">${new Date(order.createdAt).toISOString().slice(0, 19).replace('T', ' ')} UTC</span>
     </p>
-    <form method="post" action="${action}/${order.id}" class="cells">
-      ${orderActs
-        .filter((act) => mayAct(order, act))
-        .map((act) => html`<button name="act" value="${act}">${actNames[act]}</button>`)}
-    </form>
   </li>`
 }
 
@@ -79,16 +62,13 @@ function figures(store: Store): Html {
         ([day, one]) =>
           html`<tr>
             <th scope="row">${day}</th>
-            <td>${one.orders}</td>
-            <td>${amount(one.gross, store.shop)}</td>
-            <td>${amount(one.refunds, store.shop)}</td>
-            <td>${one.newCustomers}</td>
-            <td>${one.cameBack}</td>
+            <td data-label="Orders">${one.orders}</td>
+            <td data-label="Revenue">${moneyText(one.gross, store.shop)}</td>
+            <td data-label="Refunds">${moneyText(one.refunds, store.shop)}</td>
+            <td data-label="New">${one.newCustomers}</td>
+            <td data-label="Came back">${one.cameBack}</td>
           </tr>`,
       )}
     </tbody>
   </table>`
 }
-
-const amount = (value: number, { currency }: Shop) =>
-  `${currency} ${(value / 100).toLocaleString('en', { minimumFractionDigits: 2 })}`

@@ -17,7 +17,8 @@ export function shopsPage(app: App, faults: Faults, isInstalled: (domain: string
     body: html`<h1>Shopify</h1>
       <p class="lead">
         Three made-up stores. Any other name that ends with <span class="mono">.myshopify.com</span> works
-        too. Install from the <a href="/shopify/apps/infiniti">listing of ${app.name}</a>.
+        too. Install from the <a href="/shopify/apps/infiniti">listing of ${app.name}</a>. Order as a shopper
+        in a storefront, then pack and send the order in the store’s admin.
       </p>
       <ul class="cards">
         ${inventedShops.map(
@@ -27,6 +28,10 @@ export function shopsPage(app: App, faults: Faults, isInstalled: (domain: string
               <p class="mono small">${shop.domain}</p>
               <p class="small">${shop.orders.toLocaleString('en')} orders, ${shop.currency}, ${shop.zone}</p>
               <p><span class="badge">${isInstalled(shop.domain) ? 'Installed' : 'Not installed'}</span></p>
+              <p>
+                <a href="/shopify/${shop.domain}" aria-label="Storefront of ${shop.name}">Storefront</a> ·
+                <a href="/shopify/${shop.domain}/admin" aria-label="Admin of ${shop.name}">Admin</a>
+              </p>
             </li>`,
         )}
       </ul>
@@ -66,6 +71,7 @@ export function adminPage({ app, store, drips, install, deliveries, openUrl }: A
     body: html`<p><a href="/shopify">All stores</a></p>
       <h1>${shop.name}</h1>
       <p class="lead mono">${shop.domain}</p>
+      <p><a href="/shopify/${shop.domain}">Open the storefront</a></p>
       <h2>Apps</h2>
       ${install ? installed(app, shop, install, openUrl) : notInstalled(app, shop)}
       <p><a href="/shopify/${shop.domain}/admin/charges">App charges</a></p>

@@ -24,6 +24,7 @@ import { findShop, handleOf, readShopDomain, type Shop } from './shops.ts'
 import { signQuery } from './signature.ts'
 import { webhooksOf } from './store-webhooks.ts'
 import { openStores } from './store/stores.ts'
+import { storefrontRoutes } from './storefront/routes.ts'
 
 interface Shopify {
   app: App
@@ -150,6 +151,7 @@ export function openShopify({ app: product, client, installs, inbox, key, url, d
     return c.redirect(`/shopify/${shop.domain}/admin`, 303)
   })
 
+  app.route('/', storefrontRoutes(stores))
   app.route('/', orderRoutes(stores))
   app.route('/', customerAccountRoutes({ app: product, client, declared, stores, inbox, key, url }))
   app.route('/', grantRoutes({ app: product, client, installs, declared, faults }))

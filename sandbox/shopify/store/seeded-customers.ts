@@ -154,6 +154,13 @@ const countries: Record<string, Country> = {
   },
 }
 
+/** A number that follows from the place, and is not like its neighbours'. */
+function mixed(place: number, salt: number): number {
+  const begun = Math.imul(place + 1, 0x9e3779b1) ^ Math.imul(salt, 0x85ebca6b)
+  const stirred = Math.imul(begun ^ (begun >>> 15), 0x2c1b3ccd)
+  return (stirred ^ (stirred >>> 12)) >>> 0
+}
+
 const pick = <T>(list: readonly T[], place: number): T => {
   const item = list[place % list.length]
   if (item === undefined) throw new Error('The list is not empty')
@@ -163,8 +170,8 @@ const pick = <T>(list: readonly T[], place: number): T => {
 /** Somebody who follows from the store and their place in it: always the same name, email, number and address. */
 export function seededCustomer(shop: Shop, id: number, place: number, at: number): Customer {
   const country = countries[shop.country] ?? pick(Object.values(countries), 3)
-  const firstName = pick(country.firstNames, place * 7 + 3)
-  const lastName = pick(country.lastNames, place * 3 + Math.floor(place / 10))
+  const firstName = pick(country.firstNames, mixed(place, 1))
+  const lastName = pick(country.lastNames, mixed(place, 2))
   const [before, digits] = country.phone
   // Any two places give two numbers: 7919 shares no factor with a power of ten.
   const number = (place * 7919 + 1234) % 10 ** digits
@@ -193,9 +200,9 @@ function addressOf(
   id: number,
   place: number,
 ): Address {
-  const [city, province, provinceCode, zip] = pick(country.cities, place)
+  const [city, province, provinceCode, zip] = pick(country.cities, mixed(place, 3))
   const house = 1 + ((place * 13) % 180)
-  const street = pick(country.streets, place * 3 + 1)
+  const street = pick(country.streets, mixed(place, 4))
   const address1 = country.code === 'DE' ? `${street} ${house}` : `${house} ${street}`
   const address2 =
     country.code === 'IN' && place % 2 === 0 ? `Flat ${1 + (place % 12)}0${1 + (place % 4)}` : null

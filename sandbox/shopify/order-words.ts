@@ -1,0 +1,42 @@
+import type { OrderAct } from './store/order-acts.ts'
+import { type Order, type ParcelStatus, parcelStatusOf } from './store/orders.ts'
+
+export const actNames: Record<OrderAct, string> = {
+  fulfill: 'Fulfil',
+  transit: 'In transit',
+  out: 'Out for delivery',
+  deliver: 'Deliver',
+  fail: 'Delivery failed',
+  pay: 'Mark as paid',
+  cancel: 'Cancel',
+  refund: 'Refund half',
+  'refund-all': 'Refund all',
+  return: 'Ask for a return',
+  decline: 'Decline the return',
+  edit: 'Add one item',
+  delete: 'Delete',
+}
+
+export const parcelWords: Record<ParcelStatus, string> = {
+  LABEL_PRINTED: 'Label printed',
+  IN_TRANSIT: 'In transit',
+  OUT_FOR_DELIVERY: 'Out for delivery',
+  DELIVERED: 'Delivered',
+  FAILURE: 'Delivery failed',
+}
+
+export const statusWords = {
+  PENDING: 'Payment pending',
+  PAID: 'Paid',
+  PARTIALLY_REFUNDED: 'Partially refunded',
+  REFUNDED: 'Refunded',
+  VOIDED: 'Voided',
+  UNFULFILLED: 'Unfulfilled',
+  FULFILLED: 'Fulfilled',
+} as const
+
+/** Where the order's parcel is. */
+export function parcelText({ fulfillments }: Order): string {
+  const parcel = fulfillments.at(-1)
+  return parcel ? parcelWords[parcelStatusOf(parcel)] : statusWords.UNFULFILLED
+}
