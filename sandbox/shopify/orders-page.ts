@@ -65,8 +65,8 @@ function figures(store: Store): Html {
             <td data-label="Orders">${one.orders}</td>
             <td data-label="Revenue">${moneyText(one.gross, store.shop)}</td>
             <td data-label="Refunds">${moneyText(one.refunds, store.shop)}</td>
-            <td data-label="New">${one.newCustomers}</td>
-            <td data-label="Came back">${one.cameBack}</td>
+            <td data-label="New customers">${one.newCustomers}</td>
+            <td data-label="Returning">${one.cameBack}</td>
           </tr>`,
       )}
     </tbody>
