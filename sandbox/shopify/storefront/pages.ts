@@ -72,7 +72,7 @@ export function cartPage({ shop, lines, note }: Cart): Html {
           </ul>
           ${summary(lines, shop)}
           <div class="actions">
-            <button class="act" name="then" value="checkout">Check out</button>
+            <button class="act" name="next" value="checkout">Check out</button>
             <button class="quiet">Update cart</button>
           </div>
         </form>`

@@ -54,7 +54,7 @@ export function storefrontRoutes(stores: Stores) {
       .map(({ variant }) => `${variant.id}:${Number(form[`quantity_${variant.id}`]) || 0}`)
       .join(',')
     keep(c, store.shop, readCart(wanted, store.shop))
-    return c.redirect(`${homeOf(store.shop)}/${form['then'] === 'checkout' ? 'checkout' : 'cart'}`, 303)
+    return c.redirect(`${homeOf(store.shop)}/${form['next'] === 'checkout' ? 'checkout' : 'cart'}`, 303)
   })
 
   // Replaces the cart and leads to the checkout, or to the cart where the link says so, as at Shopify.

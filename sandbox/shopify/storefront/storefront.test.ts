@@ -74,7 +74,7 @@ describe('a storefront', () => {
     const full = await go('/cart', {
       [`quantity_${notebook}`]: '3',
       [`quantity_${soap}`]: '0',
-      then: 'checkout',
+      next: 'checkout',
     })
     expect(full.text).toContain('Place order')
     const end = await go('/checkout', shopper)
