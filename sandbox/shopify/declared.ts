@@ -5,9 +5,7 @@ import { z } from 'zod'
 const file = z.object({
   access_scopes: z.object({ scopes: z.string() }),
   auth: z.object({ redirect_urls: z.array(z.url()) }),
-  customer_authentication: z
-    .object({ redirect_uris: z.array(z.url()), logout_urls: z.array(z.url()).default([]) })
-    .optional(),
+  customer_authentication: z.object({ redirect_uris: z.array(z.url()) }).optional(),
   webhooks: z.object({
     api_version: z.string(),
     subscriptions: z.array(
@@ -28,9 +26,8 @@ export function readDeclared() {
     version: webhooks.api_version,
     scopes: access_scopes.scopes.split(','),
     redirectPaths: auth.redirect_urls.map((url) => new URL(url).pathname),
-    /** Where shoppers come back to after signing in or out; undefined where the app declares nothing. */
-    shopperPaths:
-      customers && [...customers.redirect_uris, ...customers.logout_urls].map((url) => new URL(url).pathname),
+    /** Where shoppers come back to after signing in; undefined where the app declares nothing. */
+    shopperPaths: customers?.redirect_uris.map((url) => new URL(url).pathname),
     topics: new Set(
       webhooks.subscriptions.flatMap(({ topics, compliance_topics }) => [...topics, ...compliance_topics]),
     ),

@@ -2,6 +2,7 @@ import { html } from 'hono/html'
 import type { App } from '../options.ts'
 import { type Html, page } from '../page.ts'
 import { standsIn } from './app.ts'
+import { issuerPath } from './customer-accounts/provider.ts'
 import { scopeInWords } from './grant.ts'
 import type { Delivery, Install } from './installs.ts'
 import type { Faults } from './faults.ts'
@@ -89,7 +90,11 @@ const accountKinds = [
 function accountsSection(store: Store): Html {
   const current = store.hasNewAccounts() ? 'new' : 'classic'
   return html`<h2>Customer accounts</h2>
-    <p class="small">With classic accounts, customers cannot sign in to an app with Shopify.</p>
+    <p class="small">
+      With classic accounts, customers cannot sign in to an app with Shopify. Who signed in with Shopify in
+      this browser stays signed in: <a href="${issuerPath(store.shop.domain)}/logout">sign out</a> to become
+      another customer.
+    </p>
     <form method="post" action="/shopify/${store.shop.domain}/admin/accounts" class="cells">
       ${accountKinds.map(
         ([kind, name]) =>

@@ -2,12 +2,14 @@ import { createHash, randomBytes } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { makeBrowser } from '../../google/test-browser.ts'
 import { type Sandbox, startSandbox } from '../../start.ts'
+import { readDeclared } from '../declared.ts'
 import { secret, shop } from '../test-app.ts'
 
 const appUrl = 'http://127.0.0.1:3000'
 /** Each store's account answers at a name of its own, which is another origin than the app's. */
 const accountUrl = 'http://tamarind.localhost:3000'
-const redirectUri = `${accountUrl}/account/shopify/callback`
+const [callback = '/account/shopify'] = readDeclared().shopperPaths ?? []
+const redirectUri = `${accountUrl}${callback}`
 let sandbox: Sandbox
 
 beforeAll(async () => {
@@ -136,6 +138,17 @@ describe('Shopify’s customer sign-in', () => {
     const back = `${accountUrl}/account`
     const query = new URLSearchParams({ id_token_hint: idToken, post_logout_redirect_uri: back })
     expect((await browser.open(`${logout}?${query.toString()}`, accountUrl)).url).toBe(back)
+    expect((await begin(browser)).page.text).toContain('to Tamarind Supply')
+  })
+
+  it('signs out by a link of the store’s admin, too', async () => {
+    const { page, answer, browser } = await begin()
+    const [, id = ''] = /name="customer" value="(\d+)"/.exec(page.text) ?? []
+    await answer('/customer', { customer: id })
+    const admin = await (await fetch(at('/admin'))).text()
+    const [, path = ''] = /href="([^"]+\/logout)"/.exec(admin) ?? []
+    const end = await browser.open(`${sandbox.url}${path}`, accountUrl)
+    expect(end.text).toContain('You are signed out of this store.')
     expect((await begin(browser)).page.text).toContain('to Tamarind Supply')
   })
 

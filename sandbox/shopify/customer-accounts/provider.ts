@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { type Context, Provider } from 'oidc-provider'
 import type { SigningKey } from '../../google/keys.ts'
 import { makeMemory } from '../../google/memory.ts'
-import { pagePolicy } from '../../guard.ts'
+import { isAppAddress, pagePolicy } from '../../guard.ts'
 import { problem } from '../../page.ts'
 import { type ShopifyApp, standsIn } from '../app.ts'
 import { handleOf } from '../shops.ts'
@@ -12,7 +12,7 @@ interface Options {
   url: string
   appOrigin: string
   client: ShopifyApp
-  /** Whether the app declared this address for shoppers who come back. */
+  /** Whether the app declared this address for shoppers who come back signed in. */
   isDeclared: (address: string) => boolean
   store: Store
   key: SigningKey
@@ -61,7 +61,7 @@ export function makeCustomerProvider({ url, appOrigin, client, isDeclared, store
     features: {
       devInteractions: { enabled: false },
       userinfo: { enabled: false },
-      rpInitiatedLogout: { enabled: true, logoutSource: signOut },
+      rpInitiatedLogout: { enabled: true, logoutSource: (ctx: Context) => signOut(ctx, appOrigin) },
       pushedAuthorizationRequests: { enabled: false },
       dPoP: { enabled: false },
       resourceIndicators: { enabled: false },
@@ -103,15 +103,16 @@ export function makeCustomerProvider({ url, appOrigin, client, isDeclared, store
     },
   })
   provider.Client.prototype.redirectUriAllowed = isDeclared
-  provider.Client.prototype.postLogoutRedirectUriAllowed = isDeclared
+  provider.Client.prototype.postLogoutRedirectUriAllowed = (address) => isAppAddress(address, appOrigin)
   return provider
 }
 
 /** Shopify asks nobody whether they mean it. */
-async function signOut(ctx: Context): Promise<void> {
+async function signOut(ctx: Context, appOrigin: string): Promise<void> {
   const { post_logout_redirect_uri: back, state } = ctx.oidc.params
   await ctx.oidc.session.destroy()
   if (!back) {
+    ctx.set('content-security-policy', pagePolicy(appOrigin))
     ctx.body = String(await problem('Signed out', 'You are signed out of this store.', 'shopify', standsIn))
     return
   }
