@@ -26,7 +26,7 @@ const productCard = (shop: Shop, product: Product) =>
     <p>${product.says}</p>
     <form method="post" action="/shopify/${shop.domain}/cart/add" class="buy">
       ${variantField(shop, product)}
-      <button class="act" aria-label="Add ${product.title} to cart">Add to cart</button>
+      <button class="act" aria-label="Add to cart: ${product.title}">Add to cart</button>
     </form>
   </li>`
 
