@@ -22,7 +22,17 @@ DO $$ BEGIN
 	EXECUTE format('GRANT infiniti_tenant TO %I', current_user);
 END $$;
 
--- It may use every table that is created from here on; policies/grants.sql takes back what it must not.
+-- What one shopper reads runs as this role. It may use nothing but what policies/shoppers.sql names.
+DO $$ BEGIN
+	CREATE ROLE infiniti_shopper NOLOGIN;
+EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL;
+END $$;
+
+DO $$ BEGIN
+	EXECUTE format('GRANT infiniti_shopper TO %I', current_user);
+END $$;
+
+-- The tenant role may use every table that is created from here on; policies/grants.sql takes back what it must not.
 ALTER DEFAULT PRIVILEGES IN SCHEMA public GRANT SELECT, INSERT, UPDATE, DELETE ON TABLES TO infiniti_tenant;
 
 ALTER DEFAULT PRIVILEGES IN SCHEMA public GRANT USAGE, SELECT ON SEQUENCES TO infiniti_tenant;

@@ -36,6 +36,9 @@ const queues = {
   'deliver-mail': { expireInSeconds: 60, retryLimit: 300 },
   'mail-code': { expireInSeconds: 60, retryLimit: 5 },
   'mail-reset-link': { expireInSeconds: 60, retryLimit: 5 },
+  /** As long as the code would work. */
+  'mail-shopper-code': { expireInSeconds: 60, retryLimit: 8 },
+  'mail-order-link': { expireInSeconds: 60, retryLimit: 20, keyed: true },
   'remind-bookings': { expireInSeconds: 120, retryLimit: 2, cron: '*/5 * * * *' },
   /** At noon on the first, when the month is over in every time zone. */
   'monthly-summary': { expireInSeconds: 600, retryLimit: 5, cron: '30 12 1 * *' },

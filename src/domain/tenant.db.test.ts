@@ -164,7 +164,7 @@ async function touched({ by, at, table, attempt }: Step): Promise<string[]> {
 test('[SYNC-04] every table with rows of a company hides them from the others', async () => {
   const withCompany = await tablesWith('company_id')
   // Who may sign in, and what was done: read by us for everybody, never as a company.
-  const ours = ['audit_log', 'sessions']
+  const ours = ['audit_log', 'sessions', 'shopper_sessions', 'shopper_codes', 'order_links']
   expect([...withCompany.filter((name) => !ours.includes(name)), 'companies'].toSorted()).toEqual(tables)
 })
 
@@ -218,6 +218,12 @@ test('[SYNC-04] what only our jobs work with is closed to every company', async 
   for (const table of ['pending_grants', 'store_webhooks', 'store_dirty', 'store_forgotten']) {
     const read = withTenant(company.ctx, (tx) => rowsOf(tx, sql`select * from ${sql.identifier(table)}`))
     await expect(read.catch((error: unknown) => isRefusal(error))).resolves.toBe(true)
+  }
+})
+
+test('[ACC-10] sessions, codes and links of shoppers are closed to every company', async () => {
+  for (const table of ['shopper_sessions', 'shopper_codes', 'order_links']) {
+    expect(await touchedBy(sql`select '' as company from ${sql.identifier(table)}`)).toBe('refused')
   }
 })
 

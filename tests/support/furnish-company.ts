@@ -1,3 +1,4 @@
+import { accountHosts } from '#database/schema/shoppers.ts'
 import { moduleInstalls, shopifyGrants } from '#database/schema/companies.ts'
 import {
   companyDomains,
@@ -44,6 +45,15 @@ export async function furnishCompany(ctx: Context, { companyId, outletId, userId
     scopes: '',
     shopDetails: {},
     grantedAt: now,
+  })
+  await db.insert(accountHosts).values({
+    companyId,
+    outletId,
+    slug: `s-${companyId.slice(-12)}`,
+    isOn: true,
+    theme: 'elite',
+    brandName: 'Straits',
+    updatedAt: now,
   })
   await db.insert(companySettings).values({
     companyId,

@@ -22,7 +22,17 @@ DO $$ BEGIN
 	EXECUTE format('GRANT infiniti_tenant TO %I', current_user);
 END $$;
 --> statement-breakpoint
--- It may use every table that is created from here on; policies/grants.sql takes back what it must not.
+-- What one shopper reads runs as this role. It may use nothing but what policies/shoppers.sql names.
+DO $$ BEGIN
+	CREATE ROLE infiniti_shopper NOLOGIN;
+EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL;
+END $$;
+--> statement-breakpoint
+DO $$ BEGIN
+	EXECUTE format('GRANT infiniti_shopper TO %I', current_user);
+END $$;
+--> statement-breakpoint
+-- The tenant role may use every table that is created from here on; policies/grants.sql takes back what it must not.
 ALTER DEFAULT PRIVILEGES IN SCHEMA public GRANT SELECT, INSERT, UPDATE, DELETE ON TABLES TO infiniti_tenant;
 --> statement-breakpoint
 ALTER DEFAULT PRIVILEGES IN SCHEMA public GRANT USAGE, SELECT ON SEQUENCES TO infiniti_tenant;
@@ -777,6 +787,61 @@ CREATE TABLE "sessions" (
 	CONSTRAINT "sessions_actor_is_another" CHECK ("sessions"."actor_id" is null or "sessions"."actor_id" <> "sessions"."user_id")
 );
 --> statement-breakpoint
+CREATE TABLE "account_hosts" (
+	"outlet_id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL,
+	"slug" text NOT NULL,
+	"is_on" boolean NOT NULL,
+	"theme" text NOT NULL,
+	"brand_name" text NOT NULL,
+	"colour" text,
+	"logo" text,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "account_hosts_slug_unique" UNIQUE("slug"),
+	CONSTRAINT "account_hosts_slug" CHECK ("account_hosts"."slug" ~ '^[a-z0-9][a-z0-9-]{1,38}[a-z0-9]$')
+);
+--> statement-breakpoint
+CREATE TABLE "order_links" (
+	"hash" text PRIMARY KEY NOT NULL,
+	"outlet_id" uuid NOT NULL,
+	"company_id" uuid NOT NULL,
+	"order_id" bigint NOT NULL,
+	"order_name" text NOT NULL,
+	"customer_id" bigint,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "shopper_codes" (
+	"request_hash" text PRIMARY KEY NOT NULL,
+	"outlet_id" uuid NOT NULL,
+	"company_id" uuid NOT NULL,
+	"code_hash" text NOT NULL,
+	"contact_enc" text NOT NULL,
+	"customer_id" bigint,
+	"tries_left" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "shopper_sessions" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"outlet_id" uuid NOT NULL,
+	"company_id" uuid NOT NULL,
+	"secret_hash" text NOT NULL,
+	"way" text NOT NULL,
+	"customer_id" bigint,
+	"order_id" bigint,
+	"device" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"last_seen_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"ended_at" timestamp with time zone,
+	CONSTRAINT "shopper_sessions_secretHash_unique" UNIQUE("secret_hash"),
+	CONSTRAINT "shopper_sessions_one_subject" CHECK (("shopper_sessions"."customer_id" is null) <> ("shopper_sessions"."order_id" is null))
+);
+--> statement-breakpoint
 CREATE TABLE "staff_notes" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -1085,6 +1150,14 @@ ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_actor_id_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_parent_id_sessions_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "account_hosts" ADD CONSTRAINT "account_hosts_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "account_hosts" ADD CONSTRAINT "account_hosts_own_outlet" FOREIGN KEY ("company_id","outlet_id") REFERENCES "public"."outlets"("company_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_links" ADD CONSTRAINT "order_links_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_links" ADD CONSTRAINT "order_links_own_outlet" FOREIGN KEY ("company_id","outlet_id") REFERENCES "public"."outlets"("company_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shopper_codes" ADD CONSTRAINT "shopper_codes_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shopper_codes" ADD CONSTRAINT "shopper_codes_own_outlet" FOREIGN KEY ("company_id","outlet_id") REFERENCES "public"."outlets"("company_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shopper_sessions" ADD CONSTRAINT "shopper_sessions_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shopper_sessions" ADD CONSTRAINT "shopper_sessions_own_outlet" FOREIGN KEY ("company_id","outlet_id") REFERENCES "public"."outlets"("company_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_notes" ADD CONSTRAINT "staff_notes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_notes" ADD CONSTRAINT "staff_notes_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "store_customers" ADD CONSTRAINT "store_customers_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1173,6 +1246,14 @@ CREATE INDEX "refresh_tokens_session_id_index" ON "refresh_tokens" USING btree (
 CREATE INDEX "sessions_user_id_index" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_expires_at_index" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "sessions_parent_id_index" ON "sessions" USING btree ("parent_id");--> statement-breakpoint
+CREATE INDEX "account_hosts_company_id_index" ON "account_hosts" USING btree ("company_id");--> statement-breakpoint
+CREATE INDEX "order_links_outlet_id_order_id_index" ON "order_links" USING btree ("outlet_id","order_id");--> statement-breakpoint
+CREATE INDEX "order_links_expires_at_index" ON "order_links" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "shopper_codes_expires_at_index" ON "shopper_codes" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "shopper_codes_outlet_id_customer_id_index" ON "shopper_codes" USING btree ("outlet_id","customer_id");--> statement-breakpoint
+CREATE INDEX "shopper_sessions_outlet_id_customer_id_index" ON "shopper_sessions" USING btree ("outlet_id","customer_id");--> statement-breakpoint
+CREATE INDEX "shopper_sessions_outlet_id_order_id_index" ON "shopper_sessions" USING btree ("outlet_id","order_id");--> statement-breakpoint
+CREATE INDEX "shopper_sessions_expires_at_index" ON "shopper_sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "staff_notes_user_id_created_at_index" ON "staff_notes" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "incidents_began_at_index" ON "incidents" USING btree ("began_at");--> statement-breakpoint
 CREATE INDEX "status_checks_minute_index" ON "status_checks" USING btree ("minute");--> statement-breakpoint
@@ -1247,6 +1328,19 @@ CREATE TRIGGER audit_head_follows AFTER INSERT ON audit_log FOR EACH ROW EXECUTE
 -- The company of this transaction; the policies compare every row with it.
 CREATE FUNCTION current_company() RETURNS uuid LANGUAGE sql STABLE AS $$
 	SELECT nullif(current_setting('app.company', true), '')::uuid
+$$;
+--> statement-breakpoint
+-- The store, the customer and the order of this transaction; the policies of shoppers compare every row with them.
+CREATE FUNCTION current_outlet() RETURNS uuid LANGUAGE sql STABLE AS $$
+	SELECT nullif(current_setting('app.outlet', true), '')::uuid
+$$;
+--> statement-breakpoint
+CREATE FUNCTION current_customer() RETURNS bigint LANGUAGE sql STABLE AS $$
+	SELECT nullif(current_setting('app.customer', true), '')::bigint
+$$;
+--> statement-breakpoint
+CREATE FUNCTION current_order() RETURNS bigint LANGUAGE sql STABLE AS $$
+	SELECT nullif(current_setting('app.order', true), '')::bigint
 $$;
 --> statement-breakpoint
 -- Holds the whole of a batch, or nothing of it.
@@ -1614,6 +1708,9 @@ END $$;
 -- For our jobs and pages alone: no company may read or write them.
 REVOKE ALL ON store_webhooks, store_dirty, store_forgotten, pending_grants, incidents, status_checks, status_days FROM infiniti_tenant;
 --> statement-breakpoint
+-- Sessions, codes and links of shoppers: a merchant's people cannot pass for a shopper.
+REVOKE ALL ON shopper_sessions, shopper_codes, order_links FROM infiniti_tenant;
+--> statement-breakpoint
 -- Of money it may read what is its company's, and change nothing.
 REVOKE ALL ON ledger_accounts, wallets, rate_lines, rates, holds, transfers, entries, wallet_spending, wallet_alerts,
 	payments, card_webhooks, subscriptions, plan_charges, document_series, documents, adjustments, refunds, rate_proposals, quotes, wallet_settings,
@@ -1630,7 +1727,7 @@ REVOKE ALL ON audit_head FROM infiniti_tenant;
 DO $$ DECLARE tenant_table text; BEGIN
 	FOREACH tenant_table IN ARRAY ARRAY[
 		'memberships', 'outlets', 'user_outlets', 'module_installs', 'shopify_grants',
-		'company_settings', 'company_profiles', 'company_domains', 'departments', 'department_members', 'invitations', 'module_settings',
+		'account_hosts', 'company_settings', 'company_profiles', 'company_domains', 'departments', 'department_members', 'invitations', 'module_settings',
 		'store_orders', 'store_order_lines', 'store_refunds', 'store_returns', 'store_customers', 'store_days', 'store_syncs', 'store_data_requests'
 	] LOOP
 		EXECUTE format('ALTER TABLE %I ENABLE ROW LEVEL SECURITY', tenant_table);
@@ -1652,3 +1749,21 @@ DO $$ DECLARE tenant_table text; BEGIN
 		EXECUTE format('CREATE POLICY own_company ON %I TO infiniti_tenant USING (company_id = current_company())', tenant_table);
 	END LOOP;
 END $$;
+--> statement-breakpoint
+-- What a shopper may see: orders of their own at one store, and their own sessions there. Nothing else is granted to the role.
+GRANT SELECT ON store_orders, store_order_lines, shopper_sessions TO infiniti_shopper;
+--> statement-breakpoint
+GRANT UPDATE (ended_at) ON shopper_sessions TO infiniti_shopper;
+--> statement-breakpoint
+CREATE POLICY own_orders ON store_orders FOR SELECT TO infiniti_shopper
+	USING (outlet_id = current_outlet() AND (customer_id = current_customer() OR id = current_order()));
+--> statement-breakpoint
+-- The inner query is under the policy above.
+CREATE POLICY own_orders ON store_order_lines FOR SELECT TO infiniti_shopper
+	USING (outlet_id = current_outlet() AND EXISTS (
+		SELECT 1 FROM store_orders o WHERE o.outlet_id = store_order_lines.outlet_id AND o.id = store_order_lines.order_id));
+--> statement-breakpoint
+ALTER TABLE shopper_sessions ENABLE ROW LEVEL SECURITY;
+--> statement-breakpoint
+CREATE POLICY own_sessions ON shopper_sessions TO infiniti_shopper
+	USING (outlet_id = current_outlet() AND (customer_id = current_customer() OR order_id = current_order()));
