@@ -3,7 +3,7 @@ import { parse } from 'smol-toml'
 import { z } from 'zod'
 
 const file = z.object({
-  access_scopes: z.object({ scopes: z.string() }),
+  access_scopes: z.object({ scopes: z.string(), optional_scopes: z.array(z.string()).default([]) }),
   auth: z.object({ redirect_urls: z.array(z.url()) }),
   customer_authentication: z.object({ redirect_uris: z.array(z.url()) }).optional(),
   webhooks: z.object({
@@ -25,6 +25,8 @@ export function readDeclared() {
   return {
     version: webhooks.api_version,
     scopes: access_scopes.scopes.split(','),
+    /** Asked for by a feature, after the install. */
+    optionalScopes: access_scopes.optional_scopes,
     redirectPaths: auth.redirect_urls.map((url) => new URL(url).pathname),
     /** Where shoppers come back to after signing in; undefined where the app declares nothing. */
     shopperPaths: customers?.redirect_uris.map((url) => new URL(url).pathname),

@@ -53,7 +53,7 @@ export function grantRoutes({ app: product, client, installs, declared, faults }
       return stop('invalid_request: the redirect_uri is not one of the app.')
     }
     const scope = splitScopes(c.req.query('scope'))
-      .filter((name) => declared.scopes.includes(name))
+      .filter((name) => [...declared.scopes, ...declared.optionalScopes].includes(name))
       .join(',')
     return { shop, scope, redirectUri, state: c.req.query('state') ?? '' }
   }
@@ -139,6 +139,7 @@ const splitScopes = (scope = '') =>
 
 /** `read_customers` as a merchant would say it. */
 export function scopeInWords(scope: string): string {
+  if (scope.startsWith('customer_')) return 'Sign customers in, and see who they are'
   const [verb = '', ...noun] = scope.split('_')
   const verbs: Record<string, string> = { read: 'View', write: 'View and change' }
   return `${verbs[verb] ?? verb} ${noun.join(' ')}`.trim()

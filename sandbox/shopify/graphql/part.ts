@@ -32,9 +32,15 @@ export interface Part {
 export const gid = (type: string, id: number | string) => `gid://shopify/${type}/${id}`
 
 export function readGid(value: string): { type: string; id: number } | undefined {
-  const [, type, id] = /^gid:\/\/shopify\/(\w+)\/(\d{1,16})$/.exec(value) ?? []
+  const [, type, id] = /^gid:\/\/shopify\/(\w+)\/(\d{1,19})(?:\?[\w=&]*)?$/.exec(value) ?? []
   return type && id ? { type, id: Number(id) } : undefined
 }
+
+/**
+ * Whether names, addresses, numbers and emails are shown. At Shopify that is an approval of the app; here it comes with
+ * the scope that only customer accounts ask for.
+ */
+export const seesPeople = ({ scopes }: Call) => scopes.has('write_customers')
 
 export const dateTime = (time: number) => new Date(time).toISOString().replace(/\.\d{3}Z$/, 'Z')
 
