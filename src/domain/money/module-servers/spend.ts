@@ -1,13 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { isInTrial } from '#rules/money/plan-gate.ts'
 import { purposeOf } from '#rules/money/rate-card.ts'
-import { DomainError } from '#domain/domain-error.ts'
 import { callLedger } from '../ledger/call-ledger.ts'
-import { alertRefusedCode } from '../wallet/alert-refused-code.ts'
+import { chargeMessage } from './charge-message.ts'
 import { fingerprintOf } from '../ledger/fingerprint.ts'
 import { type ModuleServerContext, outletOfModuleServer, requirePlan } from './module-server-context.ts'
-import { type Posted, postToWallet } from '../ledger/post-to-wallet.ts'
-import { priceLines, type Wanted } from '../rates/read-rates.ts'
+import type { Posted } from '../ledger/post-to-wallet.ts'
+import type { Wanted } from '../rates/read-rates.ts'
 import { requireAllowed } from './require-allowed.ts'
 
 export interface SpendRequest extends Wanted {
@@ -39,26 +38,5 @@ export async function spend(ctx: ModuleServerContext, request: SpendRequest, key
     lines: [request],
     recipients: request.recipients,
   })
-  const [line] = await priceLines(ctx, [request], ctx.clock.now())
-  if (!line) throw new DomainError('rate_unknown')
-  const amount = line.unitPrice * request.units
-  if (amount === 0) return { transfer: null, amount: 0 }
-  const posting = postToWallet(ctx, {
-    walletId: wallet.id,
-    kind: 'spend',
-    scope,
-    key,
-    fingerprint,
-    amount: -amount,
-    counter: 'revenue_messages',
-    usesReserve: purpose === 'authentication',
-    evenFrozen: purpose === 'authentication',
-    outletId,
-    rateId: line.rateId,
-    units: request.units,
-  })
-  if (purpose === 'authentication')
-    await posting.catch((error: unknown) => alertRefusedCode(ctx, wallet.id, error))
-  const posted = await posting
-  return { transfer: posted.transfer, amount: -posted.amount }
+  return chargeMessage(ctx, { scope, key, fingerprint, outletId, walletId: wallet.id, message: request })
 }
