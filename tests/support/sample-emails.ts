@@ -46,6 +46,18 @@ const samples: { [Template in Mail['template']]: MailData<Template> } = {
   'contact-confirm': { reference: 'M-1', confirmUrl: `${sampleBase}/contact-us/confirm?token=abc` },
   welcome: { firstName, verifyUrl: `${sampleBase}/merchant/verify-email?token=abc` },
   'verify-email': { firstName, verifyUrl: `${sampleBase}/merchant/verify-email?token=abc` },
+  'shopper-code': {
+    store: 'Tamarind Supply',
+    code: '048213',
+    minutes: 10,
+    host: 'tamarind.accounts.example',
+  },
+  'shopper-order': {
+    store: 'Tamarind Supply',
+    orderName: '#1042',
+    orderUrl: 'https://tamarind.accounts.example/account/link?token=abc',
+    hours: 24,
+  },
   'sign-in-code': { firstName, code: '048213', minutes: 10 },
   'reset-password': { firstName, resetUrl: `${sampleBase}/merchant/reset-password?token=abc`, minutes: 30 },
   'password-changed': { firstName, at, resetUrl: `${sampleBase}/merchant/login?step=reset-email` },

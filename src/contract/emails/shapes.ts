@@ -17,6 +17,12 @@ export type Mail =
   | { template: 'welcome'; data: { firstName: string; verifyUrl: string } }
   | { template: 'verify-email'; data: { firstName: string; verifyUrl: string } }
   | { template: 'sign-in-code'; data: { firstName: string; code: string; minutes: number } }
+  | {
+      template: 'shopper-code'
+      /** `host` is the store's own: where the code may be typed. */
+      data: { store: string; code: string; minutes: number; host: string }
+    }
+  | { template: 'shopper-order'; data: { store: string; orderName: string; orderUrl: string; hours: number } }
   | { template: 'reset-password'; data: { firstName: string; resetUrl: string; minutes: number } }
   | { template: 'password-changed'; data: { firstName: string; at: string; resetUrl: string } }
   | {

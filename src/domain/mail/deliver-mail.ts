@@ -3,6 +3,7 @@ import type { Mail } from '#contract/emails/shapes.ts'
 import { mailOutbox } from '#database/schema/mail-outbox.ts'
 import type { Context } from '../context.server.ts'
 import type { Email } from '../ports.ts'
+import { isToShopper, recipientOf } from './recipient.ts'
 
 type OutboxRow = typeof mailOutbox.$inferSelect
 
@@ -12,7 +13,7 @@ export async function deliverMail(ctx: Context, id: string): Promise<void> {
   if (!row || row.sentAt) return
   const email = renderedEmail(row) ?? (await renderOnce(ctx, row))
   try {
-    await ctx.mailer.send({ id: row.id, to: row.recipient }, { ...email, ...carriedBy(row) })
+    await ctx.mailer.send({ id: row.id, to: recipientOf(ctx, row) }, { ...email, ...carriedBy(row) })
   } catch (error) {
     await ctx.db
       .update(mailOutbox)
@@ -27,6 +28,7 @@ export async function deliverMail(ctx: Context, id: string): Promise<void> {
       lastError: null,
       sentAt: ctx.clock.now(),
       ...(isTemplate(row.template) && carriesSecret[row.template] ? emptied : {}),
+      ...(isToShopper(row.template) ? { recipient: '' } : {}),
     })
     .where(eq(mailOutbox.id, id))
 }
@@ -42,6 +44,8 @@ const carriesSecret: Record<Mail['template'], boolean> = {
   welcome: true,
   'verify-email': true,
   'sign-in-code': true,
+  'shopper-code': true,
+  'shopper-order': true,
   'reset-password': true,
   'password-changed': false,
   'credentials-changed': false,

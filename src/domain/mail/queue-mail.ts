@@ -4,6 +4,7 @@ import { mailOutbox } from '#database/schema/mail-outbox.ts'
 import type { Context } from '../context.server.ts'
 import { users } from '#database/schema/users.ts'
 import { newId } from '../identifiers.ts'
+import { storedRecipient } from './recipient.ts'
 
 /**
  * Puts an email into the outbox of the transaction at hand; it leaves once that is committed. To an address that
@@ -11,11 +12,12 @@ import { newId } from '../identifiers.ts'
  */
 export async function queueMail(ctx: Context, to: string, dedupeKey: string, mail: Mail): Promise<void> {
   const now = ctx.clock.now()
+  const id = newId(now)
   const [row] = await ctx.db
     .insert(mailOutbox)
     .values({
-      id: newId(now),
-      recipient: to,
+      id,
+      recipient: storedRecipient(ctx, { id, template: mail.template, recipient: to }),
       dedupeKey,
       template: mail.template,
       data: await dataFor(ctx, to, mail),

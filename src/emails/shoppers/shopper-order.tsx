@@ -1,0 +1,22 @@
+import type { MailData } from '#contract/emails/shapes.ts'
+import { EmailFrame } from '../email-frame.tsx'
+import { Action, Greeting, Paragraph } from '../email-parts.tsx'
+
+export function ShopperOrder({ store, orderName, orderUrl, hours }: MailData<'shopper-order'>) {
+  return (
+    <EmailFrame
+      store={store}
+      preview="See where it is, and what is in it."
+      heading={`Your order ${orderName}`}
+      reference={orderName}
+    >
+      <Greeting to="" />
+      <Paragraph>Thank you for your order at {store}. You can follow it on its own page.</Paragraph>
+      <Action href={orderUrl}>See your order</Action>
+      <Paragraph>
+        This button works for {hours} hours and opens this order only. After that, sign in on the same page
+        with a code.
+      </Paragraph>
+    </EmailFrame>
+  )
+}
