@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import type { OutgoingHttpHeaders, RequestListener } from 'node:http'
+import type { IncomingHttpHeaders, OutgoingHttpHeaders, RequestListener } from 'node:http'
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
-import { createApi } from '#api/api.ts'
+import { accountPaths } from '#contract/account/paths.ts'
+import { createAccountApi, createApi } from '#api/api.ts'
 import { problemResponse } from '#api/problem.ts'
 import type { RequestContext } from '#domain/context.server.ts'
+import { findAccountHost } from '#domain/shoppers/find-account-host.ts'
+import { isDatabaseAway } from '#domain/database-away.ts'
 import { answerFile } from './http/answer-file.ts'
 import type { AppEnv, AppParts } from './http/app-parts.ts'
 import { clientAddressReader } from './http/client-address.ts'
@@ -12,6 +15,7 @@ import { compressAnswers } from './http/compress-answers.ts'
 import { credentialsOf } from './http/credentials.ts'
 import { mountOperations, policyReportsPath } from './http/operations.ts'
 import { createPages, isAnswerPage } from './http/pages.ts'
+import { isAccountPage, type Place, placeReader } from './http/place-of-host.ts'
 import { crossSiteRefusal } from './http/same-site.ts'
 import {
   analyticsFor,
@@ -37,7 +41,10 @@ export function createApp(parts: AppParts): RequestListener {
   const ownOrigins = [new URL(config.PUBLIC_BASE_URL).origin]
   const isSecure = config.PUBLIC_BASE_URL.startsWith('https://')
   const clientAddress = clientAddressReader(config.TRUSTED_PROXIES)
+  const placeOf = placeReader(config)
+  const manifestPath = parts.build.routeDiscovery.manifestPath ?? '/__manifest'
   const api = createApi()
+  const accountApi = createAccountApi()
   const app = new Hono<AppEnv>()
   mountOperations(app, parts)
   // Files are compressed at build; what is rendered per request is compressed here.
@@ -76,11 +83,40 @@ export function createApp(parts: AppParts): RequestListener {
     return app.fetch(request, { incoming, ctx: own })
   }
 
+  /** At a store's host: its account, its calls, and nothing of ours. */
+  async function answerStore(
+    request: Request,
+    path: string,
+    slug: string,
+    own: RequestContext,
+    node: NodeSide,
+  ): Promise<Response> {
+    node.outgoing.setHeader('X-Robots-Tag', 'noindex')
+    const accountHost = await findAccountHost(own, slug).catch((error: unknown) => {
+      own.log.error({ err: error, requestId: own.requestId }, 'store of a host not found out')
+      return isDatabaseAway(error) ? ('away' as const) : Promise.reject(error)
+    })
+    if (accountHost === 'away') return problemResponse({ code: 'unavailable' }, own.requestId)
+    if (!accountHost) return plainNotFound()
+    const refusal = crossSiteRefusal(request, [accountHost.origin])
+    if (refusal) return problemResponse({ code: refusal }, own.requestId)
+    const there = { ...own, accountHost }
+    if (path === '/') return new Response(null, { status: 302, headers: { Location: accountPaths.home } })
+    if (path === '/robots.txt') return new Response('User-agent: *\nDisallow: /\n')
+    if (path.startsWith('/api/') && path !== policyReportsPath) return accountApi(request, there)
+    const isPage = isAccountPage(path) || path === policyReportsPath || path === manifestPath
+    return isPage ? app.fetch(request, { incoming: node.incoming, ctx: there }) : plainNotFound()
+  }
+
   const dynamic = getRequestListener(async (request, node) => {
     const started = performance.now()
-    const own = contextOf(request, node)
     const path = pathOf(node.incoming.url ?? '/')
-    const response = await answer(request, path, own, node)
+    const place = placeOf(hostOf(node.incoming.headers))
+    const own = contextOf(request, node)
+    const response =
+      place.kind === 'store'
+        ? await answerStore(request, path, place.slug, own, node)
+        : await answer(request, path, own, node)
     const { method } = request
     const { status } = response
     const seconds = (performance.now() - started) / 1000
@@ -100,8 +136,14 @@ export function createApp(parts: AppParts): RequestListener {
       res.writeHead(400, { ...common, Connection: 'close', 'Content-Length': 0 }).end()
       return
     }
-    const file = files.get(pathOf(req.url ?? '/'))
-    if (!file || isAnswerPage(file.url)) {
+    const path = pathOf(req.url ?? '/')
+    const place = placeOf(hostOf(req.headers))
+    if (place.kind === 'unknown' && !isHealth(path)) {
+      res.writeHead(404, { ...common, 'Content-Type': 'text/plain' }).end('Not found')
+      return
+    }
+    const file = files.get(path)
+    if (!file || isAnswerPage(file.url) || !isServedAt(place, file)) {
       void dynamic(req, res)
       return
     }
@@ -121,6 +163,20 @@ function widened(
   if (!analytics.analyticsOrigin || !headers['Content-Security-Policy']) return headers
   return { ...headers, 'Content-Security-Policy': contentSecurityPolicy({ ...file, ...analytics }) }
 }
+
+const plainNotFound = () =>
+  new Response('Not found', { status: 404, headers: { 'Content-Type': 'text/plain' } })
+
+/** HTTP/2 has another name for it. */
+const hostOf = (headers: IncomingHttpHeaders) =>
+  headers.host ?? (typeof headers[':authority'] === 'string' ? headers[':authority'] : undefined)
+
+/** A balancer asks by whatever name it has for this process. */
+const isHealth = (path: string) => path === '/livez' || path === '/readyz'
+
+/** At a store's host, the parts that its pages are made of: no document of ours. */
+const isServedAt = ({ kind }: Place, { cache, url }: StoredFile) =>
+  kind === 'own' || cache === 'immutable' || url.startsWith('/favicon.')
 
 /** Names and values take turns. */
 const countHosts = (rawHeaders: readonly string[]) =>

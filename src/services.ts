@@ -7,6 +7,7 @@ import { sql } from 'drizzle-orm'
 import type { Config } from '#config/env.ts'
 import { projectRoot } from '#config/project-root.ts'
 import { calendarTexts } from '#content/site/booking.ts'
+import { customerReturnPath } from '#contract/account/paths.ts'
 import { googlePaths } from '#contract/google/shapes.ts'
 import { type Database, openEmbedded, openPostgres } from '#database/client.server.ts'
 import { openJobQueue } from '#database/job-queue.server.ts'
@@ -16,7 +17,7 @@ import { takeSnapshot } from '#database/snapshots.server.ts'
 import { type Context, guardedDatabase } from '#domain/context.server.ts'
 import { isDatabaseAway } from '#domain/database-away.ts'
 import { waitingMail } from '#domain/mail/waiting-mail.ts'
-import type { Captcha, Cards, Google, Log, Mailer, Shopify } from '#domain/ports.ts'
+import type { Captcha, Cards, CustomerSignIn, Google, Log, Mailer, Shopify } from '#domain/ports.ts'
 import { createKeys } from '#domain/keys.server.ts'
 import { createRateLimits } from '#domain/rate-limits.server.ts'
 import { createCallMeter } from '#domain/sessions/call-meter.ts'
@@ -30,6 +31,7 @@ import { nameServers } from '#integrations/name-servers.ts'
 import { ownPages } from '#integrations/own-pages.ts'
 import { recaptcha } from '#integrations/recaptcha.ts'
 import { shopifyApp } from '#integrations/shopify.ts'
+import { shopifyCustomers } from '#integrations/shopify-customers.ts'
 import { stripeCards } from '#integrations/stripe.ts'
 import { systemClock } from '#integrations/system-clock.ts'
 import { startJobs } from '#jobs/start-jobs.ts'
@@ -83,6 +85,7 @@ export async function openServices(config: Config): Promise<Services> {
     dns: nameServers(config.NAME_SERVERS),
     google: chooseGoogle(config),
     shopify: openShopify(config),
+    customerSignIn: openCustomerSignIn(config),
     cards: openCards(config),
   }
   const ctx: Context = {
@@ -120,6 +123,7 @@ export async function openServices(config: Config): Promise<Services> {
       dashboardBase: config.DASHBOARD_BASE_URL,
       shopifyListed: config.SHOPIFY_LISTED,
       shopifyListingUrl: config.SHOPIFY_LISTING_URL,
+      accountDomain: config.ACCOUNT_DOMAIN,
       zonePage: zonePageOf(config),
     },
   }
@@ -214,6 +218,13 @@ function openShopify(config: Config): Shopify | undefined {
   if (!key || !secret) return undefined
   const secretBefore = config.SHOPIFY_API_SECRET_BEFORE
   return shopifyApp({ key, secret, secretBefore, shopUrl, publicBaseUrl: config.PUBLIC_BASE_URL })
+}
+
+function openCustomerSignIn(config: Config): CustomerSignIn | undefined {
+  const { SHOPIFY_API_KEY: key, SHOPIFY_API_SECRET: secret, SHOPIFY_SHOP_URL: shopUrl } = config
+  if (!key || !secret) return undefined
+  const redirectUri = `${config.PUBLIC_BASE_URL}${customerReturnPath}`
+  return shopifyCustomers({ key, secret, shopUrl, redirectUri })
 }
 
 function openCards({

@@ -5,6 +5,8 @@ import type { RequestContext } from '#domain/context.server.ts'
 import { recordLimitHit } from '#domain/audit/record-limit-hit.ts'
 import { isDatabaseAway } from '#domain/database-away.ts'
 import { DomainError } from '#domain/domain-error.ts'
+import { mountAccount } from './account/account.ts'
+import { mountAccountSettings } from './account/settings.ts'
 import { mountAccounts } from './accounts/accounts.ts'
 import { mountBooking } from './bookings/booking.ts'
 import { mountCaptcha } from './captcha.ts'
@@ -42,6 +44,14 @@ export function createApi(): (request: Request, ctx: RequestContext) => Response
   return (request, ctx) => app.fetch(request, ctx)
 }
 
+/** The API at a store's own host: the calls of shoppers, and nothing of ours. */
+export function createAccountApi(): (request: Request, ctx: RequestContext) => Response | Promise<Response> {
+  const app = new Hono<ApiEnv>().basePath('/api')
+  mountAccount(app)
+  answerTheRest(app)
+  return (request, ctx) => app.fetch(request, ctx)
+}
+
 /** Every route, with what is answered where there is none. */
 export function createRoutes(): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>().basePath('/api')
@@ -58,6 +68,7 @@ export function createRoutes(): Hono<ApiEnv> {
   mountPeople(app)
   mountPortal(app)
   mountWorkspace(app)
+  mountAccountSettings(app)
   mountDashboard(app)
   mountCaptcha(app)
   mountEvents(app)
@@ -76,7 +87,12 @@ export function createRoutes(): Hono<ApiEnv> {
 
   const description = openApiDocument(`${brand.name} API`)
   app.get('/openapi.json', (c) => c.json(description, 200, { 'Cache-Control': 'no-cache' }))
+  answerTheRest(app)
+  return app
+}
 
+/** What is answered where there is no route, and where one throws. */
+function answerTheRest(app: Hono<ApiEnv>): void {
   app.notFound((c) => problemResponse({ code: 'not_found' }, c.env.requestId))
   app.onError(async (error, c) => {
     const { requestId, log } = c.env
@@ -88,7 +104,6 @@ export function createRoutes(): Hono<ApiEnv> {
     for (const cookie of c.res.headers.getSetCookie()) answer.headers.append('Set-Cookie', cookie)
     return answer
   })
-  return app
 }
 
 /** Refusals keep their code; everything else is ours to mend and says nothing of its cause. */

@@ -1,12 +1,15 @@
 import type { Context as HonoContext, Hono } from 'hono'
 import type * as z from 'zod/mini'
-import type { Access, Endpoint } from '#contract/endpoint.ts'
+import { shopperEndpoints } from '#contract/account/endpoints.ts'
+import type { Access, Endpoint, ShopperAccess } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { isFieldCode } from '#contract/error-codes.ts'
 import { answerOnce } from '#domain/answer-once.ts'
 import type { RequestContext } from '#domain/context.server.ts'
 import { authenticate, authenticateStaff } from '#domain/sessions/authenticate.ts'
 import type { ModuleServerContext } from '#domain/money/module-servers/module-server-context.ts'
+import type { CustomerContext, ShopperContext, StoreContext } from '#domain/shoppers/shopper-context.ts'
+import { authenticateShopper } from '#domain/shoppers/shopper-session.ts'
 import { recordRefusedVisit } from '#domain/staff/visit.ts'
 import { isFresh, type MerchantContext, type StaffContext } from '#domain/sessions/session.server.ts'
 import { idempotencyKeyOf } from './idempotency-key.ts'
@@ -20,7 +23,7 @@ export interface ApiEnv {
 }
 
 /** A handler of a guarded call receives a context with a session, and can be given no other. */
-type ContextFor<E extends Endpoint> = E['access'] extends 'public' | 'module'
+type ContextFor<E extends AnyEndpoint> = E['access'] extends 'public' | 'module'
   ? RequestContext
   : E['access'] extends 'module-server'
     ? ModuleServerContext
@@ -28,29 +31,56 @@ type ContextFor<E extends Endpoint> = E['access'] extends 'public' | 'module'
       ? StaffContext
       : MerchantContext
 
-export type Handler<E extends Endpoint> = (
-  ctx: ContextFor<E>,
+type ShopperContextFor<E extends AnyEndpoint> = E['access'] extends 'shopper'
+  ? ShopperContext
+  : E['access'] extends 'shopper:customer'
+    ? CustomerContext
+    : StoreContext
+
+type AnyEndpoint = Endpoint<z.ZodMiniType, z.ZodMiniType, Access | ShopperAccess>
+
+type HandlerIn<Context, E extends AnyEndpoint> = (
+  ctx: Context,
   input: z.infer<E['input']>,
   http: HonoContext<ApiEnv>,
 ) => Promise<z.input<E['output']>>
+
+export type Handler<E extends Endpoint> = HandlerIn<ContextFor<E>, E>
 
 /**
  * Mounts one entry of the contract: both slash forms, every body form, one check on the way in and one
  * on the way out, so that no column leaves by accident. Other methods get 405.
  */
 export function mount<E extends Endpoint>(app: Hono<ApiEnv>, endpoint: E, handle: Handler<E>): void {
+  mountWith(app, endpoint, handle, (c) =>
+    endpoint.access === 'module-server' ? admitModuleServer(c.env, c) : admit(c.env, endpoint.access),
+  )
+}
+
+/** The same for a call of a shopper, at a store's own host. */
+export function mountForShoppers<E extends Endpoint<z.ZodMiniType, z.ZodMiniType, ShopperAccess>>(
+  app: Hono<ApiEnv>,
+  endpoint: E,
+  handle: HandlerIn<ShopperContextFor<E>, E>,
+): void {
+  mountWith(app, endpoint, handle, (c) => admitShopper(c.env, endpoint.access))
+}
+
+function mountWith<E extends AnyEndpoint, Context>(
+  app: Hono<ApiEnv>,
+  endpoint: E,
+  handle: HandlerIn<Context, E>,
+  enter: (c: HonoContext<ApiEnv>) => Promise<RequestContext>,
+): void {
   const paths = [endpoint.path, `${endpoint.path}/`]
   app.on(endpoint.method.toUpperCase(), paths, async (c) => {
-    const ctx =
-      endpoint.access === 'module-server'
-        ? await admitModuleServer(c.env, c)
-        : await admit(c.env, endpoint.access)
+    const ctx = await enter(c)
     const sent = await readInput(c)
     const input = endpoint.input.safeParse(sent)
     if (!input.success) throw new RefusedRequest('invalid_input', fieldCodesOf(input.error, sent))
     const answer = () =>
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the endpoint's own schema has parsed it, and `admit` has looked at who asks
-      handle(ctx as ContextFor<E>, input.data as z.infer<E['input']>, c)
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the endpoint's own schema has parsed it, and `enter` has looked at who asks
+      handle(ctx as Context, input.data as z.infer<E['input']>, c)
     const key = endpoint.takesKey && idempotencyKeyOf(c)
     const output =
       key && isMerchant(ctx)
@@ -70,7 +100,7 @@ const isMerchant = (ctx: RequestContext): ctx is MerchantContext => 'session' in
 
 /** Some addresses can be read and written. */
 const methodsOf = (path: string) =>
-  Object.values<Endpoint>(endpoints)
+  Object.values<AnyEndpoint>({ ...endpoints, ...shopperEndpoints })
     .filter((entry) => entry.path === path)
     .map(({ method }) => method.toUpperCase())
 
@@ -91,6 +121,21 @@ async function admit(ctx: RequestContext, access: Access): Promise<RequestContex
   }
   if (access === 'merchant:fresh') requireFresh(merchant)
   return merchant
+}
+
+/** At a store's host, which `app.ts` has found: the session of its own cookie, and nothing that another store gave. */
+async function admitShopper(ctx: RequestContext, access: ShopperAccess): Promise<StoreContext> {
+  const { accountHost } = ctx
+  if (!accountHost) throw new RefusedRequest('not_found')
+  const store = { ...ctx, accountHost }
+  if (access === 'public') return store
+  const shopper = await authenticateShopper(store)
+  if (!shopper) throw new RefusedRequest('signed_out')
+  ctx.calls.count({ id: shopper.shopper.id, userId: accountHost.outletId })
+  if (access === 'shopper:customer' && shopper.shopper.customerId === null) {
+    throw new RefusedRequest('customer_needed')
+  }
+  return shopper
 }
 
 async function admitStaff(ctx: RequestContext, access: Access): Promise<StaffContext> {

@@ -24,6 +24,7 @@ const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
   account_link_ended: 410,
   account_code_wrong: 400,
   customer_needed: 403,
+  codes_off: 503,
   store_away: 503,
   store_gone: 503,
   shopify_sign_in_refused: 403,

@@ -40,6 +40,9 @@ const settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: host.default('127.0.0.1'),
   PUBLIC_BASE_URL: optional(origin),
+  ACCOUNT_DOMAIN: optional(
+    text.regex(/^[a-z\d](?:[a-z\d.-]*[a-z\d])?$/, 'wants the name of a domain in lower case, without a port'),
+  ),
   DATA_DIR: text.default('./data'),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
   SECRET_KEYS: optional(list.refine((keys) => keys.length > 0, 'wants at least one key')),
@@ -143,6 +146,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   if (problems.length > 0) throw new ConfigError(problems)
   return {
     ...parsed.data,
+    ACCOUNT_DOMAIN: parsed.data.ACCOUNT_DOMAIN ?? (isProduction(parsed.data) ? undefined : 'localhost'),
     PUBLIC_BASE_URL: parsed.data.PUBLIC_BASE_URL ?? `http://${parsed.data.HOST}:${parsed.data.PORT}`,
   }
 }
@@ -199,6 +203,9 @@ function productionProblems(config: Settings): string[] {
   }
   if (config.PASSWORD_MEMORY_KIB < safePasswordMemoryKib) {
     problems.push(`PASSWORD_MEMORY_KIB: must be at least ${safePasswordMemoryKib} in production`)
+  }
+  if (config.ACCOUNT_DOMAIN && config.PUBLIC_BASE_URL?.endsWith(`.${config.ACCOUNT_DOMAIN}`)) {
+    problems.push('ACCOUNT_DOMAIN: must not contain PUBLIC_BASE_URL: its name could be taken by a store')
   }
   problems.push(...providerProblems(config))
   for (const key of config.SECRET_KEYS ?? []) {

@@ -119,6 +119,7 @@ export const errorCodes = [
   'account_link_ended',
   'account_code_wrong',
   'customer_needed',
+  'codes_off',
   'store_away',
   'store_gone',
   'shopify_sign_in_refused',

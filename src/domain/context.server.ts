@@ -8,6 +8,7 @@ import type {
   Captcha,
   Cards,
   Clock,
+  CustomerSignIn,
   Google,
   KnownPasswords,
   Log,
@@ -19,6 +20,7 @@ import type {
 } from './ports.ts'
 import type { RateLimits } from './rate-limits.server.ts'
 import type { CallMeter } from './sessions/call-meter.ts'
+import type { AccountHost } from './shoppers/account-host.ts'
 
 /** What every verb receives. Created once at start; each request adds its own part. */
 export interface Context {
@@ -37,6 +39,8 @@ export interface Context {
   google?: Google
   /** Undefined if no Shopify app is configured. */
   shopify?: Shopify
+  /** Sign-in of a store's customers at Shopify. Undefined if no Shopify app is configured. */
+  customerSignIn?: CustomerSignIn
   /** Missing where no card processor is configured. */
   cards?: Cards
   jobs: JobQueue
@@ -66,6 +70,8 @@ export interface Context {
     /** Whether the app is in Shopify's App Store: then no page takes a store's address. */
     shopifyListed: boolean
     shopifyListingUrl: string
+    /** Below this domain each store has the address of its customer accounts; undefined where there are none. */
+    accountDomain: string | undefined
     /** In the demo: the page where a tester edits the DNS records that we read. */
     zonePage?: string
   }
@@ -79,6 +85,8 @@ export interface RequestContext extends Context {
   userAgent: string
   /** The tokens of the request. Not trusted until the session layer has checked them. */
   credentials: Credentials
+  /** At a store's own host: the store. Nothing of the request but its host decides it. */
+  accountHost?: AccountHost
   /** Whether the client has disconnected, so that expensive work can be skipped. */
   isGone?: () => boolean
 }
@@ -98,6 +106,10 @@ export interface Credentials {
   googleProof?: string
   /** From the cookie of a browser that came from a page of Shopify. */
   shopify?: string
+  /** From the cookie of a shopper; it counts at its own store's host alone. */
+  shopper?: string
+  /** From the cookie of a shopper's browser that set out for Shopify's sign-in. */
+  shopperTrip?: string
 }
 
 const openTransaction = new AsyncLocalStorage<true>()

@@ -74,6 +74,23 @@ export interface Google {
   ): Promise<GooglePerson>
 }
 
+/**
+ * Sign-in of a store's customers at Shopify: the Customer Account API, by OpenID Connect with PKCE. The calls throw
+ * `store_away` when Shopify does not answer, `shopify_sign_in_off` where the store has no such sign-in, and
+ * `shopify_sign_in_refused` on any wrong answer.
+ */
+export interface CustomerSignIn {
+  /** Whether this store has new customer accounts. */
+  isOffered(shop: string): Promise<boolean>
+  authorisationUrl(shop: string, secrets: GoogleSecrets): Promise<string>
+  /** The number of the customer who signed in. */
+  identify(
+    shop: string,
+    answer: { code: string; state: string; iss: string },
+    secrets: GoogleSecrets,
+  ): Promise<number>
+}
+
 /** What a shop's token opens, and for how long. Kept sealed, never shown. */
 export interface ShopToken {
   access: string
@@ -117,8 +134,10 @@ export type StoreAnswer =
 
 /** Our app at Shopify. The calls throw `shop_unreachable` when it is worth trying again. */
 export interface Shopify {
-  /** Where the owner of a shop says yes or no. */
-  grantUrl(shop: string, state: string): string
+  /** Where the owner of a shop says yes or no to what we always need, and to more where a feature asks for it. */
+  grantUrl(shop: string, state: string, more?: readonly string[]): string
+  /** A page of the store itself, such as a cart. */
+  pageUrl(shop: string, path: string): string
   /** Whether Shopify signed the query that a browser brought back. */
   signedQuery(query: URLSearchParams): boolean
   /** Whether Shopify signed the body that it sent us, with today's secret or the one before. */

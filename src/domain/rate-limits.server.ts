@@ -40,6 +40,15 @@ const limits = {
   /** Emails that one visitor may cause; a wrong emailed code counts as one. */
   recovery: { points: 30, seconds: 60 * 60 },
   signInCode: { points: 3, seconds: 15 * 60 },
+  /** Codes of shoppers: asked for by one visitor, for one address, and at one store, whose wallet pays them. */
+  shopperCode: { points: 15, seconds: 60 * 60 },
+  shopperCodeAddress: { points: 3, seconds: 15 * 60 },
+  shopperCodeStore: { points: 3_000, seconds: 60 * 60 },
+  /** Codes that we pay for, while a store without a plan tries its customer accounts. */
+  freeShopperCode: { points: 20, seconds: 24 * 60 * 60 },
+  /** Links that open nothing, and trips to Shopify's sign-in; a household shares one network address. */
+  shopperLink: { points: 60, seconds: 10 * 60 },
+  shopperTrip: { points: 60, seconds: 10 * 60 },
   reset: { points: 3, seconds: 60 * 60 },
   verifyEmail: { points: 3, seconds: 60 * 60 },
   /** Passwords typed to prove who it is, right ones taken off. */

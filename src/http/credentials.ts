@@ -8,6 +8,7 @@ import {
   staffCookie,
   userTokenCookie,
 } from '#contract/accounts/cookies.ts'
+import { shopperCookie, shopperTripCookie } from '#contract/account/paths.ts'
 import type { Credentials } from '#domain/context.server.ts'
 
 /** What the request shows of itself; whether it is true, the session layer finds out. */
@@ -25,5 +26,7 @@ export function credentialsOf(
     google: cookies.get(googleCookie(secure)),
     googleProof: cookies.get(googleProofCookie(secure)),
     shopify: cookies.get(shopifyCookie(secure)),
+    shopper: cookies.get(shopperCookie(secure)),
+    shopperTrip: cookies.get(shopperTripCookie(secure)),
   }
 }

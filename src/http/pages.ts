@@ -17,6 +17,7 @@ import {
   styleContext,
 } from '#web/request-context.server.ts'
 import type { AppEnv, AppParts } from './app-parts.ts'
+import { isAccountPage } from './place-of-host.ts'
 import { answerFile } from './answer-file.ts'
 import { fillFrom } from './public-address.ts'
 import { analyticsFor, contentSecurityPolicy } from './security-headers.ts'
@@ -47,27 +48,34 @@ export function createPages(
   const moduleServers = [
     ...new Set(Object.values(config.MODULE_BASE_URLS ?? {}).map((base) => new URL(base).origin)),
   ]
+  // Pictures of a store's products lie with Shopify, or with whoever plays it.
+  const imageOrigins = [
+    'https://cdn.shopify.com',
+    new URL(config.SHOPIFY_SHOP_URL.replace('{shop}', 'shop')).origin,
+  ]
   const captchaOrigin = setup.kind === 'recaptcha' ? new URL(setup.scriptUrl).origin : undefined
 
   return async (c: HonoContext<AppEnv>): Promise<Response> => {
     const path = c.req.path
+    const { accountHost } = c.env.ctx
     const bare = path.replace(/\/+$/, '') || '/'
-    const document = files.get(bare)
+    const document = accountHost ? undefined : files.get(bare)
     if (document && !isAnswerPage(bare) && path !== document.url) {
       return c.redirect(document.url + new URL(c.req.url).search, 308)
     }
     // React Router asks for a page's data at the page's own path plus `.data`, or `_.data` after a last slash.
     const asked = path.replace(/(\/_)?\.data$/, '')
     const matches = matchRoutes(routes, asked)
-    const isOurs = path === manifestPath || matches !== null
-    if (!isOurs || isAnswerPage(bare)) return refuse(c, '/404')
+    const isHere = isAccountPage(asked) === (accountHost !== undefined)
+    const isOurs = path === manifestPath || (matches !== null && isHere)
+    if (!isOurs || isAnswerPage(bare)) return accountHost ? c.text('Not found', 404) : refuse(c, '/404')
     // A form that only the script can send, without it. What was typed is not even read.
     if (path === asked && !isTaken(c.req.method, matches?.at(-1)?.route.id)) return refuse(c, '/405')
 
     const nonce = randomBytes(16).toString('base64')
     const context = contextFor(c, nonce)
     const made = await handle(c.req.raw, context)
-    if (context.get(isUnknownContext)) return refuse(c, '/404')
+    if (context.get(isUnknownContext)) return accountHost ? c.text('Not found', 404) : refuse(c, '/404')
     const answer = made.status === 500 && !(await isReady()) ? notNow(made) : made
     if (!relaxedPolicy) {
       answer.headers.set(
@@ -76,13 +84,13 @@ export function createPages(
           nonce,
           captchaOrigin,
           frameOrigins: /^\/userLogout\/?$/i.test(path) ? moduleServers : [],
-          ...analyticsFor(config, c.req.header('cookie')),
+          ...(accountHost ? { imageOrigins } : analyticsFor(config, c.req.header('cookie'))),
         }),
       )
     }
     // Pages of signed-in people must not stay on the disk.
-    const { partner, staff } = c.env.ctx.credentials
-    if (partner || staff) answer.headers.set('Cache-Control', 'no-store')
+    const { partner, staff, shopper } = c.env.ctx.credentials
+    if (partner || staff || (accountHost && shopper)) answer.headers.set('Cache-Control', 'no-store')
     else if (!answer.headers.has('Cache-Control')) answer.headers.set('Cache-Control', 'private, no-cache')
     return answer
   }

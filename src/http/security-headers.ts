@@ -10,6 +10,8 @@ export interface PolicyAdditions {
   captchaOrigin?: string
   /** Hosts that one page loads into frames. */
   frameOrigins?: string[]
+  /** Hosts that the pictures of a store's products come from. */
+  imageOrigins?: string[]
   /** Where a visitor who agreed is counted by the third party. */
   analyticsOrigin?: string
 }
@@ -28,7 +30,7 @@ export function contentSecurityPolicy(add: PolicyAdditions = {}): string {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...nonce, ...(add.scriptHashes ?? []), ...captcha],
     'style-src': ["'self'", ...nonce, ...(add.styleHashes ?? [])],
-    'img-src': ["'self'", 'data:'],
+    'img-src': ["'self'", 'data:', ...(add.imageOrigins ?? [])],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...captcha, ...(add.analyticsOrigin ? [add.analyticsOrigin] : [])],
     'media-src': ["'self'"],

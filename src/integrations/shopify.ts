@@ -74,10 +74,11 @@ export function shopifyApp(settings: Settings): Shopify {
   }
 
   return {
-    grantUrl(shop, state) {
+    pageUrl: (shop, path) => `${shopUrl.replace('{shop}', shop)}${path}`,
+    grantUrl(shop, state, more = []) {
       const query = new URLSearchParams({
         client_id: key,
-        scope: shopScopes.join(','),
+        scope: [...shopScopes, ...more].join(','),
         redirect_uri: `${publicBaseUrl}/api/shopify/callback`,
         state,
       })

@@ -14,6 +14,8 @@ import { logHead } from '#domain/audit/verify-chain.ts'
 import { purgeExpired } from '#domain/purge-expired.ts'
 import { mailCode } from '#domain/recovery/mail-code.ts'
 import { mailResetLink } from '#domain/recovery/mail-reset-link.ts'
+import { mailOrderLink } from '#domain/shoppers/order-links.ts'
+import { mailShopperCode } from '#domain/shoppers/sign-in-by-code.ts'
 import { answerRequest } from '#domain/shops/answer-request.ts'
 import { renewShopTokens } from '#domain/shops/renew-shop-tokens.ts'
 import { checkStatus } from '#domain/status/check-status.ts'
@@ -32,6 +34,10 @@ export async function startJobs(ctx: Context): Promise<void> {
   )
   await ctx.jobs.work('mail-reset-link', ({ email = '', request = '', requestId = '', ip = '' }) =>
     mailResetLink(ctx, { email, request, requestId, ip }),
+  )
+  await ctx.jobs.work('mail-shopper-code', ({ request = '' }) => mailShopperCode(ctx, request))
+  await ctx.jobs.work('mail-order-link', ({ shop = '', order = '' }) =>
+    mailOrderLink(ctx, shop, Number(order)),
   )
   await ctx.jobs.work('remind-bookings', () => sendReminders(ctx))
   await ctx.jobs.work('monthly-summary', () => mailMonthlySummaries(ctx))

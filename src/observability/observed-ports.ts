@@ -1,4 +1,4 @@
-import type { Captcha, Cards, Google, Mailer, NameServers, Shopify } from '#domain/ports.ts'
+import type { Captcha, Cards, CustomerSignIn, Google, Mailer, NameServers, Shopify } from '#domain/ports.ts'
 import type { Metrics } from './metrics.ts'
 import type { Tracing } from './tracing.ts'
 
@@ -8,12 +8,13 @@ interface Ports {
   dns: NameServers
   google: Google | undefined
   shopify: Shopify | undefined
+  customerSignIn: CustomerSignIn | undefined
   cards: Cards | undefined
 }
 
 /** The same ports, measured where they reach outside, and followed where requests are. */
 export function observedPorts(ports: Ports, ...by: Observers): Ports {
-  const { mailer, captcha, dns, google, shopify, cards } = ports
+  const { mailer, captcha, dns, google, shopify, customerSignIn, cards } = ports
   const observe = observer(...by)
   return {
     mailer: {
@@ -37,6 +38,13 @@ export function observedPorts(ports: Ports, ...by: Observers): Ports {
       renew: (shop, refresh) => observe('shopify', 'renew', () => shopify.renew(shop, refresh)),
       readShop: (shop, token) => observe('shopify', 'read shop', () => shopify.readShop(shop, token)),
       ask: (...asked) => observe('shopify', 'ask', () => shopify.ask(...asked)),
+    },
+    customerSignIn: customerSignIn && {
+      isOffered: (shop) => observe('shopify', 'discover sign-in', () => customerSignIn.isOffered(shop)),
+      authorisationUrl: (...asked) =>
+        observe('shopify', 'discover sign-in', () => customerSignIn.authorisationUrl(...asked)),
+      identify: (...asked) =>
+        observe('shopify', 'identify customer', () => customerSignIn.identify(...asked)),
     },
     cards: cards && {
       startCheckout: (request) => observe('cards', 'start checkout', () => cards.startCheckout(request)),

@@ -12,6 +12,7 @@ import { knownPasswords } from '#integrations/known-passwords.ts'
 import { openidGoogle } from '#integrations/google.ts'
 import { smtpMailer } from '#integrations/mailer.ts'
 import { shopifyApp } from '#integrations/shopify.ts'
+import { shopifyCustomers } from '#integrations/shopify-customers.ts'
 import { stripeCards } from '#integrations/stripe.ts'
 import { nameServers } from '#integrations/name-servers.ts'
 import { ownPages } from '#integrations/own-pages.ts'
@@ -75,6 +76,14 @@ export async function openTestContext({ runsJobs = true } = {}) {
       publicBaseUrl,
       timeoutMs: patienceMs,
     }),
+    customerSignIn: shopifyCustomers({
+      key: sandbox.settings.shopify.SHOPIFY_API_KEY,
+      secret: sandbox.settings.shopify.SHOPIFY_API_SECRET,
+      shopUrl: sandbox.settings.shopify.SHOPIFY_SHOP_URL,
+      redirectUri: `${publicBaseUrl}/api/shopify/customer`,
+      // As for Google.
+      timeoutMs: 20_000,
+    }),
     cards: stripeCards({
       apiUrl: sandbox.settings.stripe.STRIPE_API_URL,
       secretKey: sandbox.settings.stripe.STRIPE_SECRET_KEY,
@@ -98,6 +107,7 @@ export async function openTestContext({ runsJobs = true } = {}) {
       commissionTerms: undefined,
       moduleBases: { email: 'https://mail.modules.example' },
       dashboardBase: undefined,
+      accountDomain: 'accounts.example',
       shopifyListed: false,
       shopifyListingUrl: sandbox.settings.shopify.SHOPIFY_LISTING_URL,
     },

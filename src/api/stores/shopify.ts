@@ -1,11 +1,14 @@
 import { hash } from 'node:crypto'
 import type { Hono } from 'hono'
+import { accountSettingsPath } from '#contract/account/paths.ts'
 import type { ErrorCode } from '#contract/error-codes.ts'
+import type { GrantOrigin } from '#contract/setup/shapes.ts'
 import { DomainError } from '#domain/domain-error.ts'
 import { finishGrant, type GrantEnd } from '#domain/shops/finish-grant.ts'
 import type { Arrival } from '#domain/shops/pending-grant.ts'
 import { openFromShopify } from '#domain/shops/open-from-shopify.ts'
 import { type Webhook, webhookBody, receiveWebhook } from '#domain/shops/receive-webhook.ts'
+import { shopifyReturnUrl } from '#domain/shoppers/sign-in-by-shopify.ts'
 import type { ApiEnv } from '../mount.ts'
 import { RefusedRequest } from '../problem.ts'
 import { readLimited } from '../read-input.ts'
@@ -70,6 +73,13 @@ export function mountShopify(app: Hono<ApiEnv>): void {
     return c.json({ received: true }, 200, { 'Cache-Control': 'no-store' })
   })
 
+  // The one address that Shopify's customer sign-in knows of us; the store's own page goes on.
+  app.on('GET', ['/shopify/customer', '/shopify/customer/'], async (c) => {
+    const url = await shopifyReturnUrl(c.env, new URL(c.req.url).searchParams)
+    if (!url) throw new RefusedRequest('not_found')
+    return c.body(null, 303, { Location: url, ...noStore })
+  })
+
   for (const [path, method] of addresses) {
     app.on(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'], [path, `${path}/`], (c) => {
       c.header('Allow', method)
@@ -79,10 +89,17 @@ export function mountShopify(app: Hono<ApiEnv>): void {
 }
 
 const addresses = [
+  ['/shopify/customer', 'GET'],
   ['/shopify/open', 'GET'],
   ['/shopify/callback', 'GET'],
   ['/shopify/webhooks', 'POST'],
 ] as const
+
+const pages: Record<GrantOrigin, string> = {
+  apps: '/merchant/apps',
+  accounts: accountSettingsPath,
+  processing: '/processing/',
+}
 
 /** Only ever a path of our own. */
 function pageAfter({ from, shop, app, refused, isSignedIn, arrival }: GrantEnd): string {
@@ -92,8 +109,7 @@ function pageAfter({ from, shop, app, refused, isSignedIn, arrival }: GrantEnd):
   if (!refused) query.set('connected', 'true')
   // That page asks for a sign-in if needed; the shop waits meanwhile.
   else if (refused !== 'signed_out') query.set('refused', refused)
-  const path = from === 'apps' ? '/merchant/apps' : '/processing/'
-  return `${path}?${query.toString()}`
+  return `${pages[from]}?${query.toString()}`
 }
 
 /** A browser that set out from a page of Shopify. */

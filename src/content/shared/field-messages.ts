@@ -58,6 +58,6 @@ export const fieldMessages: Record<FieldCode, string> = {
   required: 'This is required',
   state_required: 'State required',
   unreadable: 'This contains characters we can’t read',
-  slug_invalid: 'Use 3 to 40 letters, digits or hyphens',
+  slug_invalid: 'Use 3 to 40 characters: a to z, 0 to 9 and hyphens',
   slug_taken: 'Another store uses this name',
 }

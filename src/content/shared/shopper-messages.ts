@@ -12,6 +12,11 @@ export const shopperMessages = {
     title: 'Sign in with a code',
     message: 'A link opens one order. Sign in with a code to see the rest of your account.',
   },
+  codes_off: {
+    title: 'No codes at the moment',
+    message:
+      'The store cannot send codes right now. Use the link in your order email, or write to the store.',
+  },
   store_away: {
     title: 'The store does not answer',
     message: 'Nothing was changed. Please try again in a minute.',

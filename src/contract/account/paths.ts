@@ -17,3 +17,6 @@ export const shopperCookie = (secure: boolean) => `${secure ? '__Host-' : ''}inf
 
 /** The browser that set out for Shopify's sign-in: ten minutes. */
 export const shopperTripCookie = (secure: boolean) => `${secure ? '__Host-' : ''}infiniti_shopper_trip`
+
+/** In the portal: the settings of an outlet's customer accounts, where the store's owner returns to from Shopify. */
+export const accountSettingsPath = '/merchant/customer-accounts'

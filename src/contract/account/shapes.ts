@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { readColour } from '#rules/contrast.ts'
 import { readLogo } from '#rules/one-ink-logo.ts'
-import { captchaAnswer, line, longest, optionalLine, refuse } from '../fields.ts'
+import { line, longest, optionalLine, refuse } from '../fields.ts'
 import { cursorField } from '../query-fields.ts'
 import { themeIds } from '../demo/themes.ts'
 
@@ -74,7 +74,6 @@ export const askCodeInput = z.object({
       refuse('email_invalid'),
     ),
   ),
-  token: captchaAnswer,
 })
 
 /** The same for every address, known or not. */
@@ -271,7 +270,6 @@ export const profileInput = z.object({
 const addressFields = {
   first_name: optionalLine(longest.name),
   last_name: optionalLine(longest.name),
-  company: optionalLine(120),
   address1: line('required', 200),
   address2: optionalLine(200),
   city: line('required', 100),
@@ -287,7 +285,6 @@ export const shopperAddress = z.object({
   id: z.string(),
   first_name: z.string(),
   last_name: z.string(),
-  company: z.string(),
   address1: z.string(),
   address2: z.string(),
   city: z.string(),

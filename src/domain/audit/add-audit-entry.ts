@@ -58,6 +58,8 @@ export type AuditAction =
   | 'xut-redeemed'
   | 'xut-refused'
   | 'module-set-up'
+  | 'customer-accounts-set'
+  | 'test-shopper-opened'
   | 'staff-access-changed'
   | 'staff-created'
   | 'staff-disabled'

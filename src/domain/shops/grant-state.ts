@@ -8,13 +8,13 @@ interface SetOut {
 }
 
 /**
- * What Shopify carries there and back. From the apps page it begins with that and the module, so that an answer which
+ * What Shopify carries there and back. From a page of the portal it begins with that and the module, so that an answer which
  * is refused, because it is old or was used before, still leads home; nothing else is read from it.
  */
 export const writeState = ({ from, app }: SetOut, secret: string): string =>
-  from === 'apps' ? `apps.${app}.${secret}` : secret
+  from === 'processing' ? secret : `${from}.${app}.${secret}`
 
 export function readState(state: string): Partial<SetOut> {
   const [place, name = ''] = state.split('.')
-  return place === 'apps' ? { from: 'apps', app: findModule(name)?.slug } : {}
+  return place === 'apps' || place === 'accounts' ? { from: place, app: findModule(name)?.slug } : {}
 }

@@ -2,6 +2,7 @@ import type { RequestContext } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import { hashSecret, newSecret } from '../identifiers.ts'
 import { issueToken } from '../tokens/one-time-token.ts'
+import { extraScopes } from './extra-scopes.ts'
 import { readSignedQuery } from './read-signed-query.ts'
 
 export interface Opening {
@@ -26,7 +27,7 @@ export async function openFromShopify(ctx: RequestContext, query: URLSearchParam
     secret: state,
     data: { browser: hashSecret(browser), shop },
   })
-  return { url: ctx.shopify.grantUrl(shop, state), browser }
+  return { url: ctx.shopify.grantUrl(shop, state, await extraScopes(ctx, shop)), browser }
 }
 
 /** The secret of a browser that has come from Shopify before; anything malformed is none. */

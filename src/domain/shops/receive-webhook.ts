@@ -8,6 +8,7 @@ import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { type RequestContext, withTransaction } from '../context.server.ts'
 import { endShopPlans } from '../money/plans/end-shop-plans.ts'
 import { announceWebhook, markDirty } from '../store-sync/store-dirty.ts'
+import { findHostOfShop } from '../shoppers/find-account-host.ts'
 import { stopSync } from '../store-sync/sync-state.ts'
 import { isWebhookTopic, type WebhookTopic, webhookTopics } from './webhook-topics.ts'
 
@@ -86,8 +87,16 @@ async function act(tx: RequestContext, shop: string, topic: WebhookTopic, webhoo
     case 'customer':
       return wantReading(tx, shop, 'customer', body.id)
     case 'order':
+      if (topic === 'orders/create') await wantLink(tx, shop, body.id)
       return wantReading(tx, shop, 'order', body.order_id ?? body.order?.id ?? orderIn(topic, body))
   }
+}
+
+/** A store with customer accounts: the shopper gets a link to the new order. */
+async function wantLink(tx: RequestContext, shop: string, id: number | undefined): Promise<void> {
+  if (!Number.isSafeInteger(id) || id === undefined || id <= 0 || !(await findHostOfShop(tx, shop))) return
+  const order = String(id)
+  await tx.jobs.enqueue(tx.db, 'mail-order-link', { shop, order }, { key: `${shop}|${order}` })
 }
 
 /** Only webhooks about orders themselves carry the order's number under this name. */

@@ -8,6 +8,7 @@ import { hasRoomFor } from '../outlets/outlet-for.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
 import { recordRefusedVisit } from '../staff/visit.ts'
 import { writeState } from './grant-state.ts'
+import { extraScopes } from './extra-scopes.ts'
 import { issueToken } from '../tokens/one-time-token.ts'
 
 export interface GrantRequest {
@@ -16,6 +17,8 @@ export interface GrantRequest {
   app: string
   /** The page to return to. */
   from: GrantOrigin
+  /** What a feature needs beyond what we always ask for. */
+  more?: readonly string[]
 }
 
 /** Only the account's own people connect a shop to it, not staff on a visit. */
@@ -28,7 +31,7 @@ export async function requireOwner(ctx: MerchantContext): Promise<void> {
 /** The address where the owner of a shop lets us in. Only this session can come back with the answer. */
 export async function startGrant(
   ctx: MerchantContext,
-  { shop: typed, app, from }: GrantRequest,
+  { shop: typed, app, from, more = [] }: GrantRequest,
 ): Promise<string> {
   if (!ctx.shopify) throw new DomainError('shopify_off')
   const { session } = ctx
@@ -36,7 +39,8 @@ export async function startGrant(
   if (!session.companyId || !mayDo(session.role, 'apps:activate')) throw new DomainError('forbidden')
   const shop = readShop(typed)
   if (!shop) throw new DomainError('invalid_shopify_url')
-  if (ctx.settings.shopifyListed) throw new DomainError('shopify_listed')
+  // A store that is here already may allow more; only new ones come by the listing.
+  if (ctx.settings.shopifyListed && more.length === 0) throw new DomainError('shopify_listed')
   // Asked again when the shop has answered; asked here so that nobody goes there and back for nothing.
   if (!(await hasRoomFor(ctx, shop))) throw new DomainError('email_unverified')
   await ctx.limits.count('shopGrant', session.userId)
@@ -49,5 +53,5 @@ export async function startGrant(
     secret: state,
     data: { session: session.id, shop, app: module, from },
   })
-  return ctx.shopify.grantUrl(shop, state)
+  return ctx.shopify.grantUrl(shop, state, [...new Set([...more, ...(await extraScopes(ctx, shop))])])
 }

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { storeCustomers, storeOrders } from '#database/schema/stores.ts'
 import type { Context } from '../context.server.ts'
+import { forgetShopper } from '../shoppers/forget-shoppers.ts'
 import { rollUpDays } from './roll-up-days.ts'
 import { changeSync, lockSync } from './sync-state.ts'
 import { daysOf } from './write-rows.ts'
@@ -22,7 +23,12 @@ export async function redactCustomer(tx: Context, shop: string, customerId: numb
     .delete(storeCustomers)
     .where(and(eq(storeCustomers.outletId, outletId), eq(storeCustomers.id, customerId)))
     .returning({ id: storeCustomers.id })
+  const wasShopper = await forgetShopper(tx, {
+    outletId,
+    customerId,
+    orderIds: orders.map(({ id }) => id),
+  })
   await rollUpDays(tx, sync, days)
   await changeSync(tx, outletId, {})
-  return gone.length > 0 || orders.length > 0
+  return gone.length > 0 || orders.length > 0 || wasShopper
 }

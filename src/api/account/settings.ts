@@ -1,0 +1,30 @@
+import type { Context as HonoContext, Hono } from 'hono'
+import { endpoints } from '#contract/endpoints.ts'
+import { requireOutlet } from '#domain/outlets/require-outlet.ts'
+import type { MerchantContext } from '#domain/sessions/session.server.ts'
+import {
+  askAccountScopes,
+  readAccountSettings,
+  saveAccountSettings,
+} from '#domain/shoppers/account-settings.ts'
+import { testShopper } from '#domain/shoppers/test-shopper.ts'
+import { type ApiEnv, mount } from '../mount.ts'
+
+/** The outlet that the tab names, checked. */
+const outletOf = (ctx: MerchantContext, http: HonoContext) =>
+  requireOutlet(ctx, http.req.header('outlet') || undefined)
+
+export function mountAccountSettings(app: Hono<ApiEnv>): void {
+  mount(app, endpoints.customerAccounts, async (ctx, _, http) => ({
+    data: await readAccountSettings(ctx, await outletOf(ctx, http)),
+  }))
+  mount(app, endpoints.saveCustomerAccounts, async (ctx, input, http) => {
+    const outlet = await outletOf(ctx, http)
+    await saveAccountSettings(ctx, outlet, input)
+    return { data: await readAccountSettings(ctx, outlet) }
+  })
+  mount(app, endpoints.askAccountScopes, async (ctx, _, http) => ({
+    url: await askAccountScopes(ctx, await outletOf(ctx, http)),
+  }))
+  mount(app, endpoints.testShopper, async (ctx, _, http) => testShopper(ctx, await outletOf(ctx, http)))
+}

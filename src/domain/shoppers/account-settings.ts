@@ -1,0 +1,149 @@
+import { and, eq } from 'drizzle-orm'
+import { accountScopes, type AccountSettings } from '#contract/account/settings-shapes.ts'
+import type { AccountSettingsInput } from '#contract/account/settings-shapes.ts'
+import { isShop } from '#contract/stores/shapes.ts'
+import { readColour } from '#rules/contrast.ts'
+import { shopifyGrants } from '#database/schema/companies.ts'
+import { accountHosts } from '#database/schema/shoppers.ts'
+import { addOwnAuditEntry } from '../audit/add-own-audit-entry.ts'
+import type { Context } from '../context.server.ts'
+import { DomainError } from '../domain-error.ts'
+import { type Outlet, requirePermission } from '../outlets/require-outlet.ts'
+import type { MerchantContext } from '../sessions/session.server.ts'
+import { startGrant } from '../shops/start-grant.ts'
+import { withTenant } from '../tenant.server.ts'
+import { originOf, themeOf } from './find-account-host.ts'
+
+/** Names that would pass for ours, or that an operator needs. */
+const reserved = new Set([
+  'www',
+  'api',
+  'app',
+  'admin',
+  'mail',
+  'account',
+  'accounts',
+  'staff',
+  'status',
+  'login',
+])
+
+/** How the customer accounts of an outlet are set, and what its store must still allow. */
+export async function readAccountSettings(ctx: MerchantContext, outlet: Outlet): Promise<AccountSettings> {
+  const { host, grant } = await withTenant(ctx, (tx) => readOwn(tx, outlet))
+  const slug = host?.slug ?? proposedSlug(outlet)
+  const granted = (grant?.scopes ?? '').split(',')
+  const scopes = accountScopes.map((scope) => ({ scope, is_granted: granted.includes(scope) }))
+  return {
+    outlet_id: outlet.id,
+    is_on: host?.isOn ?? false,
+    is_set_up: host !== undefined,
+    slug,
+    domain: new URL(originOf(ctx, 'x')).host.slice(1),
+    url: originOf(ctx, slug),
+    theme: themeOf(host?.theme ?? ''),
+    brand: {
+      name: host?.brandName ?? outlet.outletName.slice(0, 24),
+      colour: host?.colour ?? null,
+      logo: host?.logo ?? null,
+    },
+    scopes,
+    has_shopify_sign_in: grant ? await hasSignIn(ctx, grant.shop) : null,
+    needs: !grant ? 'connect' : scopes.every(({ is_granted }) => is_granted) ? null : 'scopes',
+  }
+}
+
+/** The outlet's own row, and the grant of its store while that stands. Call it inside `withTenant`. */
+async function readOwn({ db }: MerchantContext, { id, webUrl }: Outlet) {
+  const [host] = await db.select().from(accountHosts).where(eq(accountHosts.outletId, id))
+  const [grant] =
+    webUrl && isShop(webUrl)
+      ? await db
+          .select({
+            shop: shopifyGrants.shop,
+            scopes: shopifyGrants.scopes,
+            revokedAt: shopifyGrants.revokedAt,
+          })
+          .from(shopifyGrants)
+          .where(and(eq(shopifyGrants.shop, webUrl), eq(shopifyGrants.outletId, id)))
+      : []
+  return { host, grant: grant && grant.revokedAt === null ? grant : undefined }
+}
+
+/** Null where the store could not be asked: a page of settings opens all the same. */
+async function hasSignIn({ customerSignIn, log }: Context, shop: string): Promise<boolean | null> {
+  try {
+    return customerSignIn ? await customerSignIn.isOffered(shop) : false
+  } catch (error) {
+    log.warn({ shop, err: error }, 'customer sign-in not asked for')
+    return null
+  }
+}
+
+/** From the store's name at Shopify, or the outlet's own. */
+function proposedSlug({ webUrl, outletName }: Outlet): string {
+  const name = webUrl && isShop(webUrl) ? webUrl.replace('.myshopify.com', '') : outletName
+  const slug = name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, 40)
+    .replaceAll(/^-+|-+$/g, '')
+  return slug.length < 3 ? `store-${slug}`.replace(/-$/, '') : slug
+}
+
+/** Switches on or off, and sets address and look. On needs a connected store that allows what the account does. */
+export async function saveAccountSettings(
+  ctx: MerchantContext,
+  outlet: Outlet,
+  input: AccountSettingsInput,
+): Promise<void> {
+  requirePermission(ctx, 'apps:activate')
+  if (ctx.settings.accountDomain === undefined) throw new DomainError('shopify_off')
+  if (reserved.has(input.slug)) throw slugTaken()
+  const { id: outletId, companyId } = outlet
+  const values = {
+    slug: input.slug,
+    isOn: input.is_on,
+    theme: input.theme,
+    brandName: input.brand_name,
+    colour: (input.colour && readColour(input.colour)) ?? null,
+    logo: input.logo,
+    updatedAt: ctx.clock.now(),
+  }
+  try {
+    await withTenant(ctx, async (tx) => {
+      const { grant } = await readOwn(tx, outlet)
+      const granted = grant?.scopes.split(',') ?? []
+      if (input.is_on && !accountScopes.every((scope) => granted.includes(scope))) {
+        throw new DomainError('scopes_missing')
+      }
+      await tx.db
+        .insert(accountHosts)
+        .values({ outletId, companyId, ...values })
+        .onConflictDoUpdate({ target: accountHosts.outletId, set: values })
+      await addOwnAuditEntry(tx, 'customer-accounts-set', {
+        outlet: outletId,
+        is_on: input.is_on,
+        slug: input.slug,
+      })
+    })
+  } catch (error) {
+    throw isTaken(error) ? slugTaken() : error
+  }
+}
+
+const slugTaken = () => new DomainError('slug_taken', { fields: { slug: 'slug_taken' } })
+
+/** Another company's row is not visible; that the name is in use, the index says. */
+function isTaken(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && cause.code === '23505') return true
+  }
+  return false
+}
+
+/** The page at Shopify where the store's owner allows what customer accounts need; it leads back to the settings. */
+export function askAccountScopes(ctx: MerchantContext, { webUrl }: Outlet): Promise<string> {
+  requirePermission(ctx, 'apps:activate')
+  return startGrant(ctx, { shop: webUrl ?? '', app: 'infiniti', from: 'accounts', more: accountScopes })
+}

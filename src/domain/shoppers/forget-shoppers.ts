@@ -1,0 +1,47 @@
+import { and, eq, inArray, lt, or } from 'drizzle-orm'
+import { orderLinks, shopperCodes, shopperSessions } from '#database/schema/shoppers.ts'
+import type { Context } from '../context.server.ts'
+
+/** Everything about the shoppers of a store that has left: they are signed out, and their links and codes are gone. */
+export async function forgetShoppers({ db }: Context, outletId: string): Promise<void> {
+  await db.delete(shopperSessions).where(eq(shopperSessions.outletId, outletId))
+  await db.delete(shopperCodes).where(eq(shopperCodes.outletId, outletId))
+  await db.delete(orderLinks).where(eq(orderLinks.outletId, outletId))
+}
+
+/** The same for one customer, with the orders that were theirs. Whether there was anything. */
+export async function forgetShopper(
+  { db }: Context,
+  { outletId, customerId, orderIds }: { outletId: string; customerId: number; orderIds: number[] },
+): Promise<boolean> {
+  const sessions = await db
+    .delete(shopperSessions)
+    .where(
+      and(
+        eq(shopperSessions.outletId, outletId),
+        or(eq(shopperSessions.customerId, customerId), inArray(shopperSessions.orderId, orderIds)),
+      ),
+    )
+    .returning({ id: shopperSessions.id })
+  const codes = await db
+    .delete(shopperCodes)
+    .where(and(eq(shopperCodes.outletId, outletId), eq(shopperCodes.customerId, customerId)))
+    .returning({ id: shopperCodes.requestHash })
+  const links = await db
+    .delete(orderLinks)
+    .where(
+      and(
+        eq(orderLinks.outletId, outletId),
+        or(eq(orderLinks.customerId, customerId), inArray(orderLinks.orderId, orderIds)),
+      ),
+    )
+    .returning({ hash: orderLinks.hash })
+  return sessions.length + codes.length + links.length > 0
+}
+
+/** What is over: nothing of it opens anything any more. */
+export async function purgeShoppers({ db }: Context, now: Date): Promise<void> {
+  await db.delete(shopperSessions).where(lt(shopperSessions.expiresAt, now))
+  await db.delete(shopperCodes).where(lt(shopperCodes.expiresAt, now))
+  await db.delete(orderLinks).where(lt(orderLinks.expiresAt, now))
+}

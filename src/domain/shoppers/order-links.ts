@@ -1,0 +1,93 @@
+import { and, eq, gt } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { accountPaths } from '#contract/account/paths.ts'
+import { orderLinks } from '#database/schema/shoppers.ts'
+import { type Context, withTransaction } from '../context.server.ts'
+import { DomainError } from '../domain-error.ts'
+import { hashSecret, newSecret } from '../identifiers.ts'
+import { isQueued, queueMail } from '../mail/queue-mail.ts'
+import type { AccountHost } from './account-host.ts'
+import { findHostOfShop } from './find-account-host.ts'
+import { askForShopper } from './ask-for-shopper.ts'
+import { shopperLifetimes, type StoreContext } from './shopper-context.ts'
+import { type OpenedSession, openShopperSession } from './shopper-session.ts'
+
+interface NewLink {
+  orderId: number
+  orderName: string
+  /** A test by the merchant: opens everything of this customer. */
+  customerId?: number
+  expiresAt: Date
+}
+
+/** A new link to an order: 256 random bits, of which only the hash is kept. */
+export async function createLink(ctx: Context, host: AccountHost, link: NewLink): Promise<string> {
+  const secret = newSecret()
+  await ctx.db.insert(orderLinks).values({
+    hash: hashSecret(secret),
+    outletId: host.outletId,
+    companyId: host.companyId,
+    createdAt: ctx.clock.now(),
+    ...link,
+  })
+  return `${host.origin}${accountPaths.link}?token=${secret}`
+}
+
+/** Looking uses nothing up: programs that open links in emails see a page with a button. */
+export async function viewLink(ctx: StoreContext, token: string) {
+  const { orderName, expiresAt } = await requireLink(ctx, token)
+  return { order_name: orderName, expires_at: expiresAt.toISOString() }
+}
+
+/** The press of the button. A link works until its time is over, on the telephone and on the desk. */
+export async function useLink(ctx: StoreContext, token: string): Promise<OpenedSession> {
+  if (!ctx.accountHost.isConnected) throw new DomainError('store_gone')
+  const { orderId, customerId } = await requireLink(ctx, token)
+  return withTransaction(ctx, (tx) =>
+    openShopperSession(tx, 'link', customerId === null ? { orderId } : { customerId }),
+  )
+}
+
+async function requireLink(ctx: StoreContext, token: string) {
+  const [link] = await ctx.db
+    .select()
+    .from(orderLinks)
+    .where(
+      and(
+        eq(orderLinks.hash, hashSecret(token)),
+        eq(orderLinks.outletId, ctx.accountHost.outletId),
+        gt(orderLinks.expiresAt, ctx.clock.now()),
+      ),
+    )
+  if (link) return link
+  await ctx.limits.count('shopperLink', ctx.ip)
+  throw new DomainError('account_link_ended')
+}
+
+const placedOrder = z.object({
+  node: z.nullable(
+    z.object({ name: z.string(), email: z.nullable(z.string()), createdAt: z.string(), test: z.boolean() }),
+  ),
+})
+
+/** The job after a new order of a store with customer accounts: mails its shopper a link to it. Safe to repeat. */
+export async function mailOrderLink(ctx: Context, shop: string, orderId: number): Promise<void> {
+  const host = await findHostOfShop(ctx, shop)
+  const dedupeKey = `shopper-order:${shop}:${orderId}`
+  if (!host?.isConnected || (await isQueued(ctx, dedupeKey))) return
+  const query = `query PlacedOrder($id: ID!) { node(id: $id) { id ... on Order { name email createdAt test } } }`
+  const answer = await askForShopper(ctx, host, query, { id: `gid://shopify/Order/${orderId}` })
+  const { node: order } = placedOrder.parse(answer)
+  const email = order?.email
+  const expiresAt = new Date(Date.parse(order?.createdAt ?? '') + shopperLifetimes.orderLink)
+  // A webhook may be late: nobody is written to about an order of last week.
+  if (!order || !email || !(expiresAt > ctx.clock.now())) return
+  await withTransaction(ctx, async (tx) => {
+    if (await isQueued(tx, dedupeKey)) return
+    const orderUrl = await createLink(tx, host, { orderId, orderName: order.name, expiresAt })
+    await queueMail(tx, email, dedupeKey, {
+      template: 'shopper-order',
+      data: { store: host.brand.name, orderName: order.name, orderUrl, hours: 24 },
+    })
+  })
+}

@@ -1,0 +1,194 @@
+import { eq } from 'drizzle-orm'
+import type { Invoice, ShopperOrder } from '#contract/account/shapes.ts'
+import { storeOrderLines, storeOrders } from '#database/schema/stores.ts'
+import { DomainError } from '../domain-error.ts'
+import { isAway } from './ask-for-shopper.ts'
+import { headOf, knownStage, plain } from './read-orders.ts'
+import { type CustomerContext, type ShopperContext, withShopper } from './shopper-context.ts'
+import {
+  imageOf,
+  numberIn,
+  parcelsOf,
+  readStoreOrder,
+  stageOf,
+  type StoreOrder,
+  sumOf,
+} from './store-order.ts'
+
+type Copy = Awaited<ReturnType<typeof readCopy>>
+
+/**
+ * One order of this shopper. Whether it is theirs is decided here, before the store is asked: somebody else's order is
+ * not found, and costs the store nothing.
+ */
+export async function readOrder(ctx: ShopperContext, id: number): Promise<ShopperOrder> {
+  const copy = await requireOwnOrder(ctx, id)
+  try {
+    return showOrder(ctx, await readOwnOrder(ctx, id))
+  } catch (error) {
+    if (isAway(error) && copy.order) return showCopy(copy.order, copy.lines)
+    throw error
+  }
+}
+
+/** Everything that a tax office wants to see; a link does not show it, because it has the whole address. */
+export async function readInvoice(ctx: CustomerContext, id: number): Promise<Invoice> {
+  await requireOwnOrder(ctx, id)
+  const order = await readOwnOrder(ctx, id)
+  const { brand, email } = ctx.accountHost
+  const buyer = order.billingAddress ?? order.shippingAddress
+  return {
+    order_name: order.name,
+    issued_at: order.createdAt,
+    seller: { name: brand.name, lines: [], email },
+    buyer: { name: buyer?.name ?? '', lines: buyer?.formatted ?? [] },
+    lines: order.lineItems.nodes.map((line) => ({
+      title: line.title,
+      variant: line.variantTitle ?? '',
+      sku: line.sku ?? '',
+      quantity: line.currentQuantity,
+      unit_price: sumOf(line.discountedUnitPriceSet),
+      total: sumOf(line.discountedTotalSet),
+    })),
+    taxes: order.currentTaxLines.map(({ title, ratePercentage, priceSet }) => ({
+      title,
+      percent: ratePercentage,
+      amount: sumOf(priceSet),
+    })),
+    is_tax_included: order.taxesIncluded,
+    subtotal: sumOf(order.currentSubtotalPriceSet),
+    delivery: sumOf(order.totalShippingPriceSet),
+    discounts: sumOf(order.currentTotalDiscountsSet),
+    total: sumOf(order.currentTotalPriceSet),
+    refunded: sumOf(order.totalRefundedSet),
+    payment: order.paymentGatewayNames.join(', '),
+  }
+}
+
+async function requireOwnOrder(ctx: ShopperContext, id: number): Promise<Copy> {
+  if (!ctx.accountHost.isConnected) throw new DomainError('store_gone')
+  const copy = await withShopper(ctx, (tx) => readCopy(tx, id))
+  // A link may be opened before our copy of its order is there.
+  if (!copy.order && ctx.shopper.orderId !== id) throw new DomainError('not_found')
+  return copy
+}
+
+async function readCopy({ db }: ShopperContext, id: number) {
+  const [order] = await db.select().from(storeOrders).where(eq(storeOrders.id, id))
+  const lines = order
+    ? await db
+        .select()
+        .from(storeOrderLines)
+        .where(eq(storeOrderLines.orderId, id))
+        .orderBy(storeOrderLines.id)
+    : []
+  return { order, lines }
+}
+
+/** The store has the last word on whose order it is. */
+async function readOwnOrder(ctx: ShopperContext, id: number): Promise<StoreOrder> {
+  const order = await readStoreOrder(ctx, ctx.accountHost, id)
+  const { customerId } = ctx.shopper
+  const isTheirs =
+    order !== null && (customerId === null || numberIn(order.customer?.id ?? '') === customerId)
+  if (!isTheirs) throw new DomainError('not_found')
+  return order
+}
+
+function showOrder(ctx: ShopperContext, order: StoreOrder): ShopperOrder {
+  const parcels = parcelsOf(order)
+  const lines = order.lineItems.nodes.filter(({ currentQuantity }) => currentQuantity > 0)
+  const isMasked = ctx.shopper.customerId === null
+  return {
+    id: String(numberIn(order.id)),
+    name: order.name,
+    placed_at: order.createdAt,
+    cancelled_at: order.cancelledAt,
+    delivered_at: parcels.length > 0 ? (parcels.at(-1)?.delivered_at ?? null) : null,
+    stage: stageOf(order),
+    total: sumOf(order.currentTotalPriceSet),
+    items: order.currentSubtotalLineItemsQuantity,
+    is_live: true,
+    lines: lines.map((line) => ({
+      id: String(numberIn(line.id)),
+      title: line.title,
+      variant: line.variantTitle ?? '',
+      quantity: line.currentQuantity,
+      image: imageOf(line.image),
+      unit_price: sumOf(line.discountedUnitPriceSet),
+      total: sumOf(line.discountedTotalSet),
+      can_reorder: line.variant?.availableForSale ?? false,
+    })),
+    sums: {
+      subtotal: sumOf(order.currentSubtotalPriceSet),
+      delivery: sumOf(order.totalShippingPriceSet),
+      discounts: sumOf(order.currentTotalDiscountsSet),
+      tax: sumOf(order.currentTotalTaxSet),
+      is_tax_included: order.taxesIncluded,
+      total: sumOf(order.currentTotalPriceSet),
+      refunded: sumOf(order.totalRefundedSet),
+      outstanding: sumOf(order.totalOutstandingSet),
+    },
+    payment: paymentOf(order.displayFinancialStatus, order.paymentGatewayNames),
+    address: addressOf(order, isMasked),
+    parcels,
+    reorder_url: reorderUrl(ctx, lines),
+  }
+}
+
+/** Where the store is silent: what our copy says, without sums, address and parcels. */
+function showCopy(order: NonNullable<Copy['order']>, lines: Copy['lines']): ShopperOrder {
+  const { currency } = order
+  return {
+    ...headOf(order),
+    stage: knownStage(order),
+    is_live: false,
+    lines: lines
+      .filter(({ currentQuantity }) => currentQuantity > 0)
+      .map((line) => ({
+        id: String(line.id),
+        title: line.title,
+        variant: '',
+        quantity: line.currentQuantity,
+        image: null,
+        unit_price: { amount: plain(String(Number(line.total) / line.quantity)), currency },
+        total: { amount: plain(line.total), currency },
+        can_reorder: false,
+      })),
+    sums: null,
+    payment: paymentOf(order.financial, []),
+    address: null,
+    parcels: [],
+    reorder_url: null,
+  }
+}
+
+const paid: Record<string, ShopperOrder['payment']['state']> = {
+  PAID: 'paid',
+  PARTIALLY_REFUNDED: 'partly_refunded',
+  REFUNDED: 'refunded',
+  VOIDED: 'voided',
+}
+
+/** Shopify has no field for cash: such an order waits for money, by a way that the store calls so. */
+function paymentOf(status: string | null, ways: readonly string[]): ShopperOrder['payment'] {
+  const method = ways.join(', ')
+  const waiting = /\bcash|\bcod\b/i.test(method.replaceAll('_', ' ')) ? 'cash' : 'pending'
+  return { state: paid[status ?? ''] ?? waiting, method }
+}
+
+function addressOf({ shippingAddress }: StoreOrder, isMasked: boolean): ShopperOrder['address'] {
+  if (!shippingAddress) return null
+  const { name, formatted, city, zip, country } = shippingAddress
+  if (!isMasked) return { name: name ?? '', lines: formatted, is_masked: false }
+  const lines = [city ?? '', zip ? `${zip.slice(0, 2)}••••` : '', country ?? ''].filter(Boolean)
+  return { name: name ? `${[...name][0] ?? ''}••••` : '', lines, is_masked: true }
+}
+
+/** Shopify's cart permalink: it fills the cart and leads to the checkout, where prices are today's. */
+function reorderUrl({ shopify, accountHost }: ShopperContext, lines: StoreOrder['lineItems']['nodes']) {
+  const parts = lines.flatMap(({ variant, currentQuantity }) =>
+    variant?.availableForSale ? [`${numberIn(variant.id)}:${currentQuantity}`] : [],
+  )
+  return shopify && parts.length > 0 ? shopify.pageUrl(accountHost.shop, `/cart/${parts.join(',')}`) : null
+}

@@ -1,0 +1,123 @@
+import { and, desc, eq, inArray, lt, or } from 'drizzle-orm'
+import type { OrderSummary, ShopperStage } from '#contract/account/shapes.ts'
+import { storeOrderLines, storeOrders } from '#database/schema/stores.ts'
+import { DomainError } from '../domain-error.ts'
+import { isAway } from './ask-for-shopper.ts'
+import { type ShopperContext, withShopper } from './shopper-context.ts'
+import { imageOf, numberIn, type OrderGlimpse, readGlimpses, stageOf } from './store-order.ts'
+
+const pageSize = 10
+const shownLines = 4
+
+type OrderRow = typeof storeOrders.$inferSelect
+type LineRow = typeof storeOrderLines.$inferSelect
+
+interface OrdersPage {
+  orders: OrderSummary[]
+  next: string | null
+  is_live: boolean
+}
+
+/**
+ * The shopper's own orders, newest first. Which they are, row-level security says; pictures and parcels come from the
+ * store. Where that does not answer, the list is what we knew last, and says so.
+ */
+export async function readOrders(ctx: ShopperContext, cursor: string): Promise<OrdersPage> {
+  if (!ctx.accountHost.isConnected) throw new DomainError('store_gone')
+  const { rows, lines } = await withShopper(ctx, (tx) => readCopy(tx, cursor))
+  const shown = rows.slice(0, pageSize)
+  const live = await glimpsesOf(ctx, shown)
+  const last = shown.at(-1)
+  return {
+    orders: shown.map((row) =>
+      summaryOf(
+        row,
+        lines,
+        live?.find(({ id }) => numberIn(id) === row.id),
+      ),
+    ),
+    next: rows.length > pageSize && last ? encode(last) : null,
+    is_live: live !== undefined,
+  }
+}
+
+async function readCopy({ db }: ShopperContext, cursor: string) {
+  const beyond = decode(cursor)
+  const rows = await db
+    .select()
+    .from(storeOrders)
+    .where(
+      beyond &&
+        or(
+          lt(storeOrders.createdAt, beyond.at),
+          and(eq(storeOrders.createdAt, beyond.at), lt(storeOrders.id, beyond.id)),
+        ),
+    )
+    .orderBy(desc(storeOrders.createdAt), desc(storeOrders.id))
+    .limit(pageSize + 1)
+  const ids = rows.slice(0, pageSize).map(({ id }) => id)
+  const lines = ids.length
+    ? await db
+        .select()
+        .from(storeOrderLines)
+        .where(inArray(storeOrderLines.orderId, ids))
+        .orderBy(storeOrderLines.id)
+    : []
+  return { rows, lines }
+}
+
+async function glimpsesOf(ctx: ShopperContext, rows: OrderRow[]): Promise<OrderGlimpse[] | undefined> {
+  try {
+    return await readGlimpses(
+      ctx,
+      ctx.accountHost,
+      rows.map(({ id }) => id),
+    )
+  } catch (error) {
+    if (isAway(error)) return undefined
+    throw error
+  }
+}
+
+function summaryOf(row: OrderRow, lines: LineRow[], live: OrderGlimpse | undefined): OrderSummary {
+  const own = lines.filter(({ orderId, currentQuantity }) => orderId === row.id && currentQuantity > 0)
+  const pictures = live?.lineItems.nodes ?? []
+  return {
+    ...headOf(row),
+    stage: live ? stageOf(live) : knownStage(row),
+    lines: own.slice(0, shownLines).map(({ id, title, currentQuantity }) => ({
+      title,
+      quantity: currentQuantity,
+      image: imageOf(pictures.find((one) => numberIn(one.id) === id)?.image ?? null),
+    })),
+  }
+}
+
+/** What our copy says of an order. */
+export const headOf = (row: OrderRow) => ({
+  id: String(row.id),
+  name: row.name,
+  placed_at: row.createdAt.toISOString(),
+  cancelled_at: row.cancelledAt?.toISOString() ?? null,
+  delivered_at: row.deliveredAt?.toISOString() ?? null,
+  total: { amount: plain(row.total), currency: row.currency },
+  items: row.items,
+})
+
+/** `12.5000` of the database as the store would write it. */
+export const plain = (sum: string) => sum.replace(/(\.\d\d)\d*$/, '$1')
+
+export function knownStage({ cancelledAt, deliveredAt, fulfilment }: OrderRow): ShopperStage {
+  if (cancelledAt) return 'cancelled'
+  if (deliveredAt) return 'delivered'
+  return fulfilment === 'FULFILLED' ? 'packed' : 'placed'
+}
+
+const encode = ({ createdAt, id }: OrderRow) =>
+  Buffer.from(`${createdAt.getTime()}.${id}`).toString('base64url')
+
+/** What is not understood begins at the newest. */
+function decode(cursor: string): { at: Date; id: number } | undefined {
+  const [, at, id] = /^(\d{1,15})\.(\d{1,16})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
+  return at && id ? { at: new Date(Number(at)), id: Number(id) } : undefined
+}

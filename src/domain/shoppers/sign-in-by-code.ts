@@ -1,0 +1,124 @@
+import { randomInt } from 'node:crypto'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { shopperCodes } from '#database/schema/shoppers.ts'
+import { type Context, withTransaction } from '../context.server.ts'
+import { DomainError } from '../domain-error.ts'
+import { hashSecret, newSecret } from '../identifiers.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { findHostOfOutlet } from './find-account-host.ts'
+import { findCustomer, tidyContact } from './find-customer.ts'
+import { payForCode, requireCodesPaid } from './pay-for-code.ts'
+import { shopperLifetimes, type StoreContext } from './shopper-context.ts'
+import { type OpenedSession, openShopperSession } from './shopper-session.ts'
+
+const tries = 5
+export const codeMinutes = shopperLifetimes.request / 60_000
+
+/**
+ * Takes the request for a code. Whether the store knows the address is looked up by the job alone, so that neither the
+ * answer nor its time can tell.
+ */
+export async function askCode(ctx: StoreContext, typed: string): Promise<string> {
+  const { accountHost: host } = ctx
+  if (!host.isConnected) throw new DomainError('store_gone')
+  const contact = tidyContact(typed)
+  await ctx.limits.count('shopperCode', ctx.ip)
+  await ctx.limits.count('shopperCodeAddress', ctx.keys.pepper(`${host.outletId}|${contact}`))
+  await ctx.limits.count('shopperCodeStore', host.outletId)
+  await requireCodesPaid(ctx, host)
+  const request = newSecret()
+  const requestHash = hashSecret(request)
+  await withTransaction(ctx, async (tx) => {
+    const now = tx.clock.now()
+    await tx.db.insert(shopperCodes).values({
+      requestHash,
+      outletId: host.outletId,
+      companyId: host.companyId,
+      // Nothing matches it: the job makes the code.
+      codeHash: '',
+      contactEnc: tx.keys.seal(contact, aboutOf(requestHash)),
+      triesLeft: tries,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + shopperLifetimes.request),
+    })
+    await tx.jobs.enqueue(tx.db, 'mail-shopper-code', { request: requestHash })
+  })
+  return request
+}
+
+const aboutOf = (requestHash: string) => `shopper-code|${requestHash}`
+
+/** The job: finds the customer at the store, takes the price and sends the code. Safe to repeat. */
+export async function mailShopperCode(ctx: Context, requestHash: string): Promise<void> {
+  const row = and(eq(shopperCodes.requestHash, requestHash), gt(shopperCodes.expiresAt, ctx.clock.now()))
+  const [asked] = await ctx.db.select().from(shopperCodes).where(row)
+  const contact = asked && ctx.keys.unseal(asked.contactEnc, aboutOf(requestHash))
+  const host = asked && (await findHostOfOutlet(ctx, asked.outletId))
+  if (!host || !contact) return
+  const customer = await findCustomer(ctx, host, contact)
+  const isPaid = customer !== undefined && (await pay(ctx, host, requestHash))
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  await withTransaction(ctx, async (tx) => {
+    const [open] = await tx.db
+      .update(shopperCodes)
+      .set({
+        contactEnc: '',
+        ...(customer && isPaid
+          ? { codeHash: tx.keys.pepper(codeText(requestHash, code)), customerId: customer.customerId }
+          : {}),
+      })
+      .where(and(row, eq(shopperCodes.contactEnc, asked.contactEnc)))
+      .returning({ requestHash: shopperCodes.requestHash })
+    if (!open || !customer || !isPaid) return
+    await queueMail(tx, customer.email, `shopper-code:${requestHash}`, {
+      template: 'shopper-code',
+      data: { store: host.brand.name, code, minutes: codeMinutes, host: new URL(host.origin).host },
+    })
+  })
+}
+
+/** Whether a code may be sent. A wallet that ran empty since it was asked for has told its owners. */
+async function pay(ctx: Context, host: { companyId: string; outletId: string }, key: string) {
+  try {
+    await payForCode(ctx, host, key)
+    return true
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    ctx.log.warn({ outletId: host.outletId, code: error.code }, 'shopper code not paid')
+    return false
+  }
+}
+
+const codeText = (requestHash: string, code: string) => `shopper-code|${requestHash}|${code}`
+
+const wrong = () => new DomainError('account_code_wrong', { fields: { code: 'code_refused' } })
+
+/** Each try is counted before it is compared, in one statement, so that racing buys no guesses. */
+export async function checkCode(
+  ctx: StoreContext,
+  { request, code }: { request: string; code: string },
+): Promise<OpenedSession> {
+  const requestHash = hashSecret(request)
+  const own = and(
+    eq(shopperCodes.requestHash, requestHash),
+    eq(shopperCodes.outletId, ctx.accountHost.outletId),
+    isNull(shopperCodes.usedAt),
+    gt(shopperCodes.expiresAt, ctx.clock.now()),
+  )
+  const [tried] = await ctx.db
+    .update(shopperCodes)
+    .set({ triesLeft: sql`${shopperCodes.triesLeft} - 1` })
+    .where(and(own, gt(shopperCodes.triesLeft, 0)))
+    .returning()
+  const customerId = tried?.customerId
+  if (!customerId || !ctx.keys.matchesPepper(tried.codeHash, codeText(requestHash, code))) throw wrong()
+  return withTransaction(ctx, async (tx) => {
+    const used = await tx.db
+      .update(shopperCodes)
+      .set({ usedAt: tx.clock.now() })
+      .where(own)
+      .returning({ requestHash: shopperCodes.requestHash })
+    if (used.length === 0) throw wrong()
+    return openShopperSession(tx, 'code', { customerId })
+  })
+}

@@ -1,0 +1,70 @@
+import { accountPaths } from '#contract/account/paths.ts'
+import type { Context } from '../context.server.ts'
+import { withTransaction } from '../context.server.ts'
+import { DomainError } from '../domain-error.ts'
+import { newSecret } from '../identifiers.ts'
+import type { GoogleSecrets } from '../ports.ts'
+import { findAccountHost } from './find-account-host.ts'
+import { shopperLifetimes, type StoreContext } from './shopper-context.ts'
+import { type OpenedSession, openShopperSession } from './shopper-session.ts'
+
+/** What Shopify sent the browser back with. */
+export interface ShopifyAnswer {
+  code: string
+  state: string
+  iss: string
+  error: string
+}
+
+const aboutOf = ({ accountHost }: StoreContext) => `shopper-trip|${accountHost.outletId}`
+
+/**
+ * The address at Shopify where the customer signs in, and the cookie that only this browser can return with. The state
+ * begins with the store's name, because Shopify knows one address of ours, which sends the browser on.
+ */
+export async function startShopify(ctx: StoreContext): Promise<{ url: string; trip: string }> {
+  const { accountHost: host, customerSignIn } = ctx
+  if (!host.isConnected) throw new DomainError('store_gone')
+  if (!customerSignIn) throw new DomainError('shopify_sign_in_off')
+  await ctx.limits.count('shopperTrip', ctx.ip)
+  const secrets: GoogleSecrets = {
+    state: `${host.slug}.${newSecret()}`,
+    nonce: newSecret(),
+    verifier: newSecret(),
+  }
+  const url = await customerSignIn.authorisationUrl(host.shop, secrets)
+  const until = ctx.clock.now().getTime() + shopperLifetimes.request
+  return { url, trip: ctx.keys.seal(JSON.stringify({ ...secrets, until }), aboutOf(ctx)) }
+}
+
+/** Signs in whom Shopify vouches for, in the browser that set out. */
+export async function finishShopify(ctx: StoreContext, answer: ShopifyAnswer): Promise<OpenedSession> {
+  const { accountHost: host, customerSignIn } = ctx
+  const secrets = readTrip(ctx)
+  if (!customerSignIn || !secrets || answer.error || !answer.code || answer.state !== secrets.state) {
+    throw new DomainError('shopify_sign_in_refused')
+  }
+  const customerId = await customerSignIn.identify(host.shop, answer, secrets)
+  return withTransaction(ctx, (tx) => openShopperSession(tx, 'shopify', { customerId }))
+}
+
+function readTrip(ctx: StoreContext): GoogleSecrets | undefined {
+  const opened = ctx.keys.unseal(ctx.credentials.shopperTrip ?? '', aboutOf(ctx))
+  if (!opened) return undefined
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only `startShopify` seals under this name
+  const { until, ...secrets } = JSON.parse(opened) as GoogleSecrets & { until: number }
+  return until > ctx.clock.now().getTime() ? secrets : undefined
+}
+
+/** Where a browser goes on that came back to our own host: to the page of the store that its state names. */
+export async function shopifyReturnUrl(ctx: Context, query: URLSearchParams): Promise<string | undefined> {
+  const [, slug] = /^([a-z0-9-]{3,40})\.[\w-]+$/.exec(query.get('state') ?? '') ?? []
+  const host = slug ? await findAccountHost(ctx, slug) : undefined
+  if (!host) return undefined
+  const passed = new URLSearchParams()
+  for (const name of ['code', 'state', 'iss', 'error']) {
+    const value = query.get(name)
+    if (value) passed.set(name, value)
+  }
+  return `${host.origin}${accountPaths.shopifyReturn}?${passed.toString()}`
+}
