@@ -7,6 +7,11 @@ export const privacy: LegalDocument = {
   lead: 'What we keep about you, why, for how long, and how to have it deleted. The text is binding; the coloured notes are a summary.',
   versions: [
     {
+      id: '1.5',
+      effective: '2026-11-18',
+      changed: 'Customer accounts of stores: what we read, what we keep, and for how long.',
+    },
+    {
       id: '1.4',
       effective: '2026-11-18',
       changed:
@@ -135,6 +140,7 @@ export const privacy: LegalDocument = {
         'When a merchant connects a Shopify store, we copy its orders, refunds and returns. Of each customer we copy their number at Shopify, since when they are a customer and how often they ordered. We don’t copy names, email addresses, phone numbers or postal addresses. We use the copy for the merchant’s figures. The store decides what is processed and why. We follow its instructions and don’t use the data for ourselves.',
         'We copy orders of the last 60 days, or of two years where Shopify lets us see them. We keep the copy while the store is connected, and erase all of it two days after it is disconnected.',
         'If Shopify asks us to erase a customer, we delete their record and any files made for them, and their orders no longer say who placed them. We keep a hash of their number, so that they are not copied again. If a customer asks what we store, we make a file that the merchant can download for 30 days.',
+        'A store can offer its customers an account with us. We then read your name, email address, phone number, addresses and orders from the store’s Shopify when you open a page, show them to you and don’t store them. We keep that you are signed in, with your number at Shopify and the name of your browser, for 30 days at most, and the hash of the link we email you for a day. When you ask for a code or place an order, we encrypt your email address until the email is sent, and then delete it. A cookie keeps you signed in at that store only.',
         'If you are a customer of a store, please write to the store. If you write to us, we pass it on.',
       ],
       summary: 'The store decides. We follow its instructions and copy no names or addresses.',

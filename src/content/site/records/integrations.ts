@@ -1,4 +1,5 @@
 import { pages } from '#content/shared/pages.ts'
+import { accountScopes } from '#contract/account/settings-shapes.ts'
 import type { ShopScope } from '#contract/stores/shapes.ts'
 
 /** What each Shopify permission lets us see. Total: a new scope does not compile without its words. */
@@ -16,11 +17,13 @@ export const integrationsPage = {
     {
       id: 'shopify',
       name: 'Shopify',
-      text: 'You install from the App Store or from the portal, and Shopify asks you to approve the permissions below. We copy your orders and keep them up to date.',
+      text: 'You install from the App Store or from the portal, and Shopify asks you to approve the permissions below. We copy your orders and keep them up to date. If you switch customer accounts on, we also ask to read products, to change customers and to let customers sign in with Shopify.',
       reads: Object.values(scopeWords),
-      writes: ['Nothing'],
+      writes: [
+        'Nothing, unless you switch customer accounts on: then a customer’s name, phone number and addresses, when they change them',
+      ],
       ends: 'Uninstall the app in your Shopify admin. Our access ends at once, and we delete the copied data after two days.',
-      code: Object.keys(scopeWords).join(', '),
+      code: `${Object.keys(scopeWords).join(', ')}; with customer accounts also ${accountScopes.join(', ')}`,
     },
     {
       id: 'google',

@@ -70,6 +70,7 @@ export const trustPage = {
       text: [
         'The database separates companies: a query sees the rows of one company only. Every action is recorded in a log that can’t be changed unnoticed.',
         'Links and codes we send are random, work once and expire. Store tokens are encrypted. All traffic uses HTTPS.',
+        'Each store’s customer account has its own address and its own sign-in. The database shows a shopper only their own orders. Names and addresses stay at Shopify: we read them when a page needs them and don’t store them.',
         'You can export your data and delete your account. The [privacy policy](/privacy-policy) says what we keep, why and for how long.',
       ],
     },
