@@ -24,6 +24,21 @@ test('[DOOR-16] two Host lines are 400, for files, pages and calls', async () =>
   }
 })
 
+test('[ACC-01] an unknown host is 404, for files, pages and calls; health answers at any name', async () => {
+  for (const host of ['nobody.localhost', 'evil.example']) {
+    for (const path of ['/', '/account', '/merchant/login', '/api/openapi.json', '/api/account/store']) {
+      expect(await sendLines([`GET ${path} HTTP/1.1`, `Host: ${host}`])).toMatch(/^HTTP\/1\.1 404 /)
+    }
+  }
+  expect(await sendLines(['GET /livez HTTP/1.1', 'Host: evil.example'])).toMatch(/^HTTP\/1\.1 200 /)
+})
+
+test('[ACC-01] at our own host there is no account of a store, and no call of one', async () => {
+  for (const path of ['/account', '/account/orders/5', '/api/account/store']) {
+    expect([path, (await ask(path)).status]).toEqual([path, 404])
+  }
+})
+
 test('[DOOR-16] /.well-known/change-password leads to the account page', async () => {
   const answer = await ask('/.well-known/change-password')
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/merchant/account#password'])
