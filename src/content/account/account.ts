@@ -100,6 +100,7 @@ export const subscriptionCopy = {
 export const addressCopy = {
   title: 'Addresses',
   lead: 'Changes apply to new orders.',
+  none: 'No address is saved.',
   main: 'Main address',
   makeMain: 'Make it the main one',
   edit: 'Change',
@@ -111,10 +112,15 @@ export const addressCopy = {
   fields: {
     label: 'Called',
     name: 'Name on the door',
+    firstName: 'First name',
+    lastName: 'Last name',
     street: 'Street',
+    street2: 'Floor, door, landmark',
     city: 'City',
+    province: 'State or province, as a code such as MH',
     postcode: 'Postcode',
     country: 'Country',
+    phone: 'Phone',
   },
   save: 'Save it',
   discard: 'Leave it',

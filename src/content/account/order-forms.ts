@@ -109,6 +109,7 @@ export const invoiceCopy = {
   tax: 'No tax is charged in this illustration.',
   print: 'Print or save as PDF',
   paid: (when: string) => `Paid ${when}`,
+  paidBy: (way: string) => `Payment: ${way}`,
   due: 'To be paid in cash at the door',
   cancelled: 'Cancelled. Nothing to pay.',
   note: 'Illustration: the store, the customer and the order are fictional.',

@@ -151,16 +151,22 @@ export const orderCopy = {
   bill: {
     goods: 'Goods',
     delivery: 'Delivery',
+    discount: 'Discount',
+    tax: 'Tax',
+    taxIncluded: 'Tax included',
     credit: 'Paid with credit',
     total: 'Total',
     payment: 'Payment',
     points: 'Earns',
+    refunded: 'Refunded',
+    due: 'Still to pay',
   },
   deliveryFree: 'free',
   to: 'Goes to',
   points: (points: string) => `${points} points`,
   pointsPending: (points: string) => `${points} points, when it locks`,
   deliveryTitle: 'Where it is',
+  parcel: (index: number, count: number) => `Parcel ${index} of ${count}`,
   deliverySteps: {
     placed: 'Placed',
     locked: 'Locked',
@@ -181,6 +187,7 @@ export const orderCopy = {
   reviewIt: 'Review',
   fromSubscription: 'Placed by your subscription.',
   missing: 'There is no such order.',
+  oneOrder: 'Your order',
 } as const
 
 export const notFoundCopy = {

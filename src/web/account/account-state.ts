@@ -18,11 +18,35 @@ export interface AccountState extends AccountRegion {
   profile: AccountProfile
   addresses: readonly AccountAddress[]
   /** What an address of this store consists of. */
-  addressFields: readonly AddressFieldName[]
+  addressFields: readonly AddressField[]
   sessions: readonly AccountSession[]
+  /** The pages of the store itself. */
+  shopUrl?: string
+  /** There are older orders, which `orders.more` fetches. */
+  hasMoreOrders?: boolean
+  /** A link opened one order, and nothing else of the shopper. */
+  isOneOrder?: boolean
+  /** What has been asked for; undefined where everything is there from the start. */
+  parts?: ReadonlyMap<AccountPart, PartState>
   /** The store in the tab, for the capabilities that no real store has yet. */
   played?: DemoState
 }
+
+/** What a screen needs of the source, and asks for when it opens. */
+export type AccountPart =
+  | 'orders'
+  | 'profile'
+  | 'addresses'
+  | 'sessions'
+  | `order/${string}`
+  | `invoice/${string}`
+
+/** `stale` is what was known before the source stopped answering. */
+export type PartState =
+  | 'waiting'
+  | 'ready'
+  | 'stale'
+  | { problem: string; title: string; isMissing?: boolean }
 
 /** Screens are called as in the navigation. The others are parts of screens. */
 export type AccountCapability =
@@ -58,6 +82,8 @@ export interface AccountOrder {
   /** It is sent only once the shopper confirms it. */
   needsConfirming?: boolean
   isFromSubscription?: boolean
+  /** From the list of orders: lines without prices, and nothing below them. */
+  isSummary?: boolean
   lines: readonly AccountLine[]
   total: number
   /** How many things, where more than `lines` says. */
@@ -66,6 +92,8 @@ export interface AccountOrder {
   bill: readonly BillRow[]
   address?: { lines: readonly string[]; isMasked?: boolean }
   parcels: readonly AccountParcel[]
+  /** Fills the cart of the store's own pages. */
+  reorderUrl?: string
   /** Missing until it was asked for. */
   invoice?: AccountInvoice
 }
@@ -98,6 +126,8 @@ export type AccountPicture = { goods: ProductId; variant: string } | { url: stri
 
 export interface BillRow {
   term: keyof typeof orderCopy.bill
+  /** Instead of the term's own name: which tax it is. */
+  label?: string
   sum?: number
   text?: string
 }
@@ -107,6 +137,8 @@ export type DeliveryStep = keyof typeof orderCopy.deliverySteps
 export interface AccountParcel {
   id: string
   steps: readonly { step: DeliveryStep; at?: number; expected?: number }[]
+  /** What the steps do not say, such as a delivery that failed. */
+  note?: string
   carrier?: { name: string; number?: string; url?: string }
 }
 
@@ -123,11 +155,19 @@ export type ProfileFieldName = keyof typeof profileCopy.fields
 export interface ProfileField {
   name: ProfileFieldName
   type: 'text' | 'email' | 'tel' | 'date'
+  autoComplete?: string
   /** Only the store changes it. */
   isFixed?: boolean
 }
 
 export type AddressFieldName = keyof typeof addressCopy.fields
+
+export interface AddressField {
+  name: AddressFieldName
+  /** For the browser's own memory of addresses. */
+  autoComplete?: string
+  options?: readonly { value: string; text: string }[]
+}
 
 export interface AccountAddress {
   id: string
@@ -145,6 +185,8 @@ export interface AccountSession {
   lastSeen: number
   isThis?: boolean
 }
+
+export const isMissing = (part: PartState): boolean => typeof part === 'object' && part.isMissing === true
 
 export const findAccountOrder = (state: AccountState, id: string): AccountOrder | undefined =>
   state.orders.find((order) => order.id === id)

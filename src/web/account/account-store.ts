@@ -1,10 +1,11 @@
 import type { ActionOf, DemoAction } from '#shop-model/actions.ts'
-import type { AccountState, AddressFieldName, ProfileFieldName } from './account-state.ts'
+import type { AccountPart, AccountState, AddressFieldName, ProfileFieldName } from './account-state.ts'
 
 /** What a shopper does. The types are those of the played store; address and profile are the fields of the source. */
 export type AccountAction =
   | Exclude<DemoAction, ActionOf<'address.save' | 'profile.change'> | { type: `shop.${string}` }>
   | { type: 'address.save'; id?: string; values: Partial<Record<AddressFieldName, string>> }
+  | { type: 'orders.more' }
   | { type: 'profile.change'; values: Partial<Record<ProfileFieldName, string>> }
 
 /** Why an action was refused, in a sentence, and which fields it is about. */
@@ -28,6 +29,8 @@ export interface AccountStore {
   readToast: () => AccountToast | undefined
   dismissToast: () => void
   subscribe: (listener: () => void) => () => void
+  /** Asks for a part of the account, or again for one that failed. */
+  need?: (part: AccountPart) => void
   /** Resolves when the source has answered, with the reason if it refused. */
   dispatch: (action: AccountAction) => Promise<AccountRefusal | undefined>
   /** The reason if the source knows beforehand that it would refuse. */

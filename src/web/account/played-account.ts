@@ -43,6 +43,10 @@ const profileFields = [
   { name: 'birthday', type: 'date' },
 ] as const
 
+const addressFields = (['label', 'name', 'street', 'city', 'postcode', 'country'] as const).map((name) => ({
+  name,
+}))
+
 /** The account that the played store shows its shopper. */
 export function playedAccount(played: DemoState): AccountState {
   const { shop, session, shopper, devices, clock } = played
@@ -67,7 +71,7 @@ export function playedAccount(played: DemoState): AccountState {
       isMain: played.mainAddress === id,
       values: { label, ...address },
     })),
-    addressFields: ['label', 'name', 'street', 'city', 'postcode', 'country'],
+    addressFields,
     sessions: devices.map(({ id, name, place, lastSeen, isThis }) => ({
       id,
       name: securityCopy.deviceNames[name] ?? name,

@@ -1,10 +1,10 @@
-import { createContext, use, useState, useSyncExternalStore } from 'react'
+import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { type AccountFormat, formatFor } from '#content/account/format.ts'
 import type { ThemeName } from '#content/account/screens.ts'
 import type { ShopBrand } from '#contract/demo/shop-brand.ts'
 import type { DemoState } from '#shop-model/state.ts'
-import type { AccountCapability, AccountState } from './account-state.ts'
+import type { AccountCapability, AccountPart, AccountState, PartState } from './account-state.ts'
 import type { AccountAction, AccountRefusal, AccountStore } from './account-store.ts'
 
 export interface AccountContextValue {
@@ -17,6 +17,8 @@ export interface AccountContextValue {
   base: string
   /** The address of a screen, with the current query. */
   href: (screen?: string) => string
+  /** In dark windows the account is dark. The demo and pictures stay light. */
+  followsScheme?: boolean
   /** In a picture nothing can be followed, and headings are not those of the page around it. */
   isPicture?: boolean
 }
@@ -55,6 +57,16 @@ export function useAccountPart<Part>(select: (state: AccountState) => Part): Par
   const { store } = useAccountContext()
   const read = () => select(store.read())
   return useSyncExternalStore(store.subscribe, read, read)
+}
+
+/** Asks the source for what a screen needs, and says how far that is. */
+export function usePart(part: AccountPart | undefined): PartState {
+  const { store } = useAccountContext()
+  const { parts } = useAccount().state
+  useEffect(() => {
+    if (part) store.need?.(part)
+  }, [store, part])
+  return part && parts ? (parts.get(part) ?? 'waiting') : 'ready'
 }
 
 /** The store in the tab. Only for screens and parts behind a capability that no real store has yet. */

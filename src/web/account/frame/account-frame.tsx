@@ -13,19 +13,24 @@ import './wide-frame.css'
 
 /** The customer account in the chosen theme: head, navigation, screen and toast. */
 export const AccountFrame = memo(function AccountFrame({ signIn }: { signIn: ReactNode }) {
-  const { theme, brand } = useAccountContext()
+  const { theme, brand, followsScheme } = useAccountContext()
   const isIn = useAccountPart((state) => state.isSignedIn)
   const screen = useScreen()
   const body = useRef<HTMLDivElement>(null)
   const onScroll = useScreenChange(body)
+  const isPublic = useMatches().some(({ handle }) => isHandle(handle) && handle.isPublic)
   return (
-    <div className="account stays-paper" data-theme={theme}>
-      <BrandStyle colour={brand.colour} theme={theme} />
+    <div
+      className={followsScheme ? 'account' : 'account stays-paper'}
+      data-theme={theme}
+      data-scheme={followsScheme ? 'both' : undefined}
+    >
+      <BrandStyle colour={brand.colour} theme={theme} followsScheme={followsScheme} />
       <AccountHead isIn={isIn} />
       <div className="account-body" data-in={isIn || undefined} ref={body} id="account" onScroll={onScroll}>
         {isIn && <AccountNav screen={screen} />}
         {/* Each screen starts with its own state, also where two addresses share a route. */}
-        <main className="account-main">{isIn ? <ShownScreen key={screen} /> : signIn}</main>
+        <main className="account-main">{isIn || isPublic ? <ShownScreen key={screen} /> : signIn}</main>
       </div>
       <ToastBar />
     </div>
@@ -34,15 +39,18 @@ export const AccountFrame = memo(function AccountFrame({ signIn }: { signIn: Rea
 
 /** What a route of the account exports as `handle`. */
 export interface ScreenHandle {
-  needs: AccountCapability
+  needs?: AccountCapability
+  /** Shown to everybody: a way in. */
+  isPublic?: boolean
 }
 
 /** The screen of the address, if this account has what it needs. */
 function ShownScreen() {
   const capabilities = useAccountPart((state) => state.capabilities)
-  const isMissing = useMatches().some(({ handle }) => hasNeeds(handle) && !capabilities.has(handle.needs))
+  const isMissing = useMatches().some(
+    ({ handle }) => isHandle(handle) && handle.needs !== undefined && !capabilities.has(handle.needs),
+  )
   return isMissing ? <NotFound title={notFoundCopy.title} /> : <Outlet />
 }
 
-const hasNeeds = (handle: unknown): handle is ScreenHandle =>
-  typeof handle === 'object' && handle !== null && 'needs' in handle
+const isHandle = (handle: unknown): handle is ScreenHandle => typeof handle === 'object' && handle !== null

@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
+import { type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes, useId } from 'react'
 import { Icon } from '#web/kit/foundations/icon.tsx'
 
 interface Option<T extends string> {
@@ -74,23 +74,56 @@ export function Checkbox({ label, note, checked, onChange, disabled }: CheckboxP
   )
 }
 
-interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style'> {
+interface FieldProps {
   label: string
   /** What is wrong with the value. */
   error?: string
 }
 
+interface TextFieldProps
+  extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style'> {}
+
 export function TextField({ label, error, ...rest }: TextFieldProps) {
+  return (
+    <Field label={label} error={error}>
+      {(described) => <input {...described} {...rest} />}
+    </Field>
+  )
+}
+
+interface SelectFieldProps
+  extends FieldProps, Pick<SelectHTMLAttributes<HTMLSelectElement>, 'value' | 'autoComplete' | 'onChange'> {
+  options: readonly { value: string; text: string }[]
+}
+
+export function SelectField({ label, error, options, ...rest }: SelectFieldProps) {
+  return (
+    <Field label={label} error={error}>
+      {(described) => (
+        <select {...described} {...rest}>
+          {options.map(({ value, text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
+
+interface Described {
+  id: string
+  'aria-invalid'?: boolean
+  'aria-describedby'?: string
+}
+
+function Field({ label, error, children }: FieldProps & { children: (described: Described) => ReactNode }) {
   const id = useId()
   return (
     <div className="account-field">
       <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
-        {...rest}
-      />
+      {children(error ? { id, 'aria-invalid': true, 'aria-describedby': `${id}-error` } : { id })}
       {error && (
         <p id={`${id}-error`} className="account-error">
           <Icon name="warning" size={16} />

@@ -99,7 +99,10 @@ export function BillList({ rows }: { rows: readonly BillRow[] }) {
   const { format } = useAccount()
   return (
     <DetailList
-      rows={rows.map(({ term, text, sum }) => [orderCopy.bill[term], text ?? format.money(sum ?? 0)])}
+      rows={rows.map(({ term, label, text, sum }) => [
+        label ?? orderCopy.bill[term],
+        text ?? format.money(sum ?? 0),
+      ])}
     />
   )
 }

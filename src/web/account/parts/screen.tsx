@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { type ScreenKind, screenKinds } from '#content/account/screens.ts'
 import { Icon } from '#web/kit/foundations/icon.tsx'
-import { useAccountContext } from '../use-account.ts'
+import type { AccountPart } from '../account-state.ts'
+import { useAccountContext, useAccountPart, usePart } from '../use-account.ts'
 import { ScreenLink } from './screen-link.tsx'
+import { PartProblem, StaleBanner, WaitingPanel } from './part-states.tsx'
 
 interface ScreenProps {
   title: string
@@ -11,12 +13,16 @@ interface ScreenProps {
   kind: ScreenKind
   /** The screen above this one, such as `orders`. */
   back?: { to: string; label: string }
-  children: ReactNode
+  /** Without this part of the account there is nothing to show. */
+  part?: AccountPart
+  children?: ReactNode
 }
 
 /** The frame of every screen: link to the screen above, heading, and how it gets into a Shopify store. */
-export function Screen({ title, lead, kind, back, children }: ScreenProps) {
+export function Screen({ title, lead, kind, back, part, children }: ScreenProps) {
   const { href, isPicture } = useAccountContext()
+  const isPlayed = useAccountPart(({ played }) => played !== undefined)
+  const state = usePart(part)
   const Title = isPicture ? 'div' : 'h1'
   return (
     <div className="account-screen">
@@ -32,8 +38,11 @@ export function Screen({ title, lead, kind, back, children }: ScreenProps) {
         </Title>
         {lead && !isPicture && <p>{lead}</p>}
       </header>
-      {children}
-      {!isPicture && <p className="account-kind">{screenKinds[kind]}</p>}
+      {part && state === 'stale' && <StaleBanner part={part} />}
+      {state === 'waiting' && <WaitingPanel />}
+      {part && typeof state === 'object' && <PartProblem part={part} {...state} />}
+      {(state === 'ready' || state === 'stale') && children}
+      {isPlayed && !isPicture && <p className="account-kind">{screenKinds[kind]}</p>}
     </div>
   )
 }

@@ -9,7 +9,8 @@ import { Field, FieldGroup } from '#web/kit/forms/field.tsx'
 import { ButtonLink } from '#web/kit/forms/button.tsx'
 import { SideDialog } from './side-dialog.tsx'
 import { BrandMark } from '#web/kit/print/brand-mark.tsx'
-import { LogoField } from './logo-field.tsx'
+import { LogoField } from '#web/account/brand/logo-field.tsx'
+import { ColourField } from '#web/account/brand/colour-field.tsx'
 import { themeBackgrounds } from '#web/account/brand/theme-backgrounds.ts'
 import './brand-dialog.css'
 
@@ -64,27 +65,9 @@ export function BrandDialog({ theme, brand, onChange, onClose }: BrandDialogProp
           optional
           onChange={({ currentTarget }) => setName(currentTarget.value)}
         />
-        <div className="brand-colour">
-          <Field
-            label={copy.colour}
-            hint={copy.colourHint}
-            error={typedColour.trim() && !colour ? copy.colourError : undefined}
-            value={typedColour}
-            maxLength={24}
-            autoComplete="off"
-            spellCheck={false}
-            optional
-            onChange={({ currentTarget }) => setTypedColour(currentTarget.value)}
-          />
-          <input
-            type="color"
-            aria-label={copy.picker}
-            value={colour ?? '#1a31c8'}
-            onChange={({ currentTarget }) => setTypedColour(currentTarget.value)}
-          />
-        </div>
+        <ColourField typed={typedColour} onChange={setTypedColour} />
       </FieldGroup>
-      <LogoField logo={logo} onChange={setLogo} />
+      <LogoField hint={copy.logoHint} shop={copy.shop} logo={logo} onChange={setLogo} />
       {(next.name || colour || logo) && <ContrastCheck theme={theme} brand={next} />}
       <div className="brand-acts">
         <ButtonLink href={`${pages.scheduleDemo.path}?set_up=${encodeURIComponent(path)}`} wide>

@@ -25,6 +25,10 @@ export interface DemoView {
 export const hasStarted = ({ state: { serial }, isRestored }: DemoView): boolean =>
   isRestored && serial > seedSerial
 
+/** All orders are in the tab: there are never more to fetch. */
+type PlayedAction = Exclude<AccountAction, { type: 'orders.more' }>
+const isPlayed = (action: AccountAction): action is PlayedAction => action.type !== 'orders.more'
+
 const storageKey = 'live-demo'
 const second = 1000
 
@@ -77,11 +81,13 @@ export class DemoStore implements AccountStore {
   }
 
   readonly dispatch = async (action: AccountAction): Promise<AccountRefusal | undefined> =>
-    this.refusalText(this.perform(this.demoAction(action)))
+    isPlayed(action) ? this.refusalText(this.perform(this.demoAction(action))) : undefined
 
   readonly refusalOf = (action: AccountAction): AccountRefusal | undefined => {
     const { state } = this.view
-    return this.refusalText(refusalOf(state, this.demoAction(action), state.clock.wall))
+    return isPlayed(action)
+      ? this.refusalText(refusalOf(state, this.demoAction(action), state.clock.wall))
+      : undefined
   }
 
   /** Does it at once: also what the store's side and the clock do. */
@@ -131,7 +137,7 @@ export class DemoStore implements AccountStore {
   }
 
   /** Addresses and the profile come as the fields of a form. */
-  private demoAction(action: AccountAction): DemoAction {
+  private demoAction(action: PlayedAction): DemoAction {
     const { shopper } = this.view.state
     if (action.type === 'profile.change') {
       return { type: 'profile.change', profile: { ...shopper, ...action.values } }

@@ -5,7 +5,7 @@ import { Action, Actions } from '#web/account/parts/action.tsx'
 import { RadioGroup, TextField } from '#web/account/parts/fields.tsx'
 import { useAct, usePlayed } from '#web/account/use-account.ts'
 import { useDemoContext, useDemoView } from '../frame/use-demo.ts'
-import './sign-in.css'
+import '#web/account/parts/sign-in.css'
 
 /** The sign-in as a scene: shown in place of every screen after a sign-out. The address stays. */
 export function SignIn() {

@@ -1,8 +1,8 @@
-import { type SubmitEvent, useState } from 'react'
+import { type ChangeEvent, type SubmitEvent, useState } from 'react'
 import { addressCopy as copy } from '#content/account/account.ts'
 import type { AccountAddress } from '#web/account/account-state.ts'
 import { Action, Actions } from '#web/account/parts/action.tsx'
-import { RefusalNote, TextField } from '#web/account/parts/fields.tsx'
+import { RefusalNote, SelectField, TextField } from '#web/account/parts/fields.tsx'
 import { useAccount, useAct } from '#web/account/use-account.ts'
 
 /** A refusal keeps what was typed. */
@@ -22,17 +22,21 @@ export function AddressForm({ address, onDone }: { address?: AccountAddress; onD
       data-opened-by={`address ${address?.id ?? 'new'}`}
       onSubmit={save}
     >
-      {addressFields.map((name) => (
-        <TextField
-          key={name}
-          label={copy.fields[name]}
-          value={typed[name] ?? ''}
-          maxLength={80}
-          autoComplete="off"
-          error={refusal?.fields?.[name]}
-          onChange={({ currentTarget: { value } }) => setTyped((before) => ({ ...before, [name]: value }))}
-        />
-      ))}
+      {addressFields.map(({ name, autoComplete = 'off', options }) => {
+        const field = {
+          label: copy.fields[name],
+          value: typed[name] ?? '',
+          autoComplete,
+          error: refusal?.fields?.[name],
+          onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+            setTyped((before) => ({ ...before, [name]: value })),
+        }
+        return options ? (
+          <SelectField key={name} options={options} {...field} />
+        ) : (
+          <TextField key={name} maxLength={80} {...field} />
+        )
+      })}
       {refusal && !refusal.fields && <RefusalNote>{refusal.text}</RefusalNote>}
       <Actions>
         <Action variant="main" type="submit" isBusy={isBusy}>

@@ -22,7 +22,8 @@ export default function Addresses() {
   const [editing, setEditing] = useState<string>()
   const close = () => setEditing(undefined)
   return (
-    <Screen title={copy.title} lead={copy.lead} kind="native">
+    <Screen title={copy.title} lead={copy.lead} kind="native" part="addresses">
+      {state.addresses.length === 0 && <p>{copy.none}</p>}
       {state.addresses.map((address) =>
         editing === address.id ? (
           <Panel key={address.id} title={copy.edit}>

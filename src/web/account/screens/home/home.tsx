@@ -1,4 +1,5 @@
 import { type AccountFormat, count, leftOf } from '#content/account/format.ts'
+import { liveCopy } from '#content/account/live.ts'
 import { tierName } from '#content/account/account.ts'
 import {
   homeCopy,
@@ -12,6 +13,7 @@ import { balanceOf, pendingOf, tierOf } from '#shop-model/points.ts'
 import { type AccountOrder, type AccountState, isShown, isUnderWay } from '#web/account/account-state.ts'
 import { Icon } from '#web/kit/foundations/icon.tsx'
 import { ActionLink, Actions, DispatchAction } from '#web/account/parts/action.tsx'
+import { NoOrders } from '#web/account/parts/no-orders.tsx'
 import { Picture, Tag } from '#web/account/parts/item.tsx'
 import { ScreenLink } from '#web/account/parts/screen-link.tsx'
 import { Panel, Screen } from '#web/account/parts/screen.tsx'
@@ -30,7 +32,7 @@ export function Home() {
   const { state, theme } = useAccount()
   const [First, Second] = blocks[theme]
   return (
-    <Screen title={homeCopy.hello(state.profile.firstName)} kind="native">
+    <Screen title={titleOf(state)} kind="native" part="orders">
       <div className="account-home" data-lead={theme}>
         {!isPicture && <UnderWay />}
         <First />
@@ -39,6 +41,11 @@ export function Home() {
       </div>
     </Screen>
   )
+}
+
+function titleOf({ isOneOrder, profile }: AccountState): string {
+  if (isOneOrder) return orderCopy.oneOrder
+  return profile.firstName ? homeCopy.hello(profile.firstName) : liveCopy.hello
 }
 
 /** The newest order that is under way, or else the newest. */
@@ -86,10 +93,16 @@ function UnderWay() {
   )
 }
 
+const NoOrderPanel = () => (
+  <Panel>
+    <NoOrders />
+  </Panel>
+)
+
 function OrderBlock() {
   const { state } = useAccount()
   const order = orderToShow(state)
-  if (!order) return null
+  if (!order) return <NoOrderPanel />
   return (
     <Panel title={orderCopy.title(order.name)} tone="tint" className="account-home-order">
       <div className="account-home-goods">
@@ -106,7 +119,7 @@ function OrderBlock() {
 function GoodsBlock() {
   const { state } = useAccount()
   const order = orderToShow(state)
-  if (!order) return null
+  if (!order) return <NoOrderPanel />
   return (
     <Panel title={orderCopy.title(order.name)} className="account-home-arches">
       <div className="account-home-goods">

@@ -1,11 +1,11 @@
 import { invoiceCopy } from '#content/account/order-forms.ts'
 import { orderCopy } from '#content/account/screens.ts'
-import { type AccountInvoice, findAccountOrder } from '#web/account/account-state.ts'
+import { type AccountInvoice, findAccountOrder, isMissing } from '#web/account/account-state.ts'
 import { Icon } from '#web/kit/foundations/icon.tsx'
 import { Action, Actions } from '#web/account/parts/action.tsx'
 import { NotFound } from '#web/account/parts/not-found.tsx'
 import { Panel, Screen } from '#web/account/parts/screen.tsx'
-import { useAccount, useAccountContext } from '#web/account/use-account.ts'
+import { useAccount, useAccountContext, usePart } from '#web/account/use-account.ts'
 import type { ScreenHandle } from '#web/account/frame/account-frame.tsx'
 import { screenMeta } from '../screen-meta.ts'
 import type { Route } from './+types/invoice-screen.ts'
@@ -16,8 +16,17 @@ export const handle: ScreenHandle = { needs: 'invoice' }
 
 /** Made for printing: the print style hides everything else. */
 export default function Invoice({ params: { number } }: Route.ComponentProps) {
-  const order = findAccountOrder(useAccount().state, number)
-  if (!order?.invoice) return <NotFound title={orderCopy.missing} />
+  const { state } = useAccount()
+  const order = findAccountOrder(state, number)
+  const orderPart = usePart(`order/${number}`)
+  const invoicePart = usePart(`invoice/${number}`)
+  if (!order?.invoice) {
+    const isThere = orderPart === 'ready' && invoicePart === 'ready'
+    if (isThere || isMissing(orderPart) || isMissing(invoicePart))
+      return <NotFound title={orderCopy.missing} />
+    const part = orderPart === 'ready' ? (`invoice/${number}` as const) : (`order/${number}` as const)
+    return <Screen title={orderCopy.oneOrder} kind="hosted" part={part} />
+  }
   return (
     <Screen
       title={invoiceCopy.title(order.name)}
@@ -89,10 +98,10 @@ function InvoiceTable({ lines, sums }: Pick<AccountInvoice, 'lines' | 'sums'>) {
         ))}
       </tbody>
       <tfoot>
-        {sums.map(({ term, text, sum: amount }) => (
-          <tr key={term} className={term === 'total' ? 'account-invoice-total' : undefined}>
+        {sums.map(({ term, label, text, sum: amount }) => (
+          <tr key={label ?? term} className={term === 'total' ? 'account-invoice-total' : undefined}>
             <th scope="row" colSpan={3}>
-              {orderCopy.bill[term]}
+              {label ?? orderCopy.bill[term]}
             </th>
             <td>{text ?? format.money(amount ?? 0)}</td>
           </tr>

@@ -1,6 +1,7 @@
 import type { AccountFormat } from '#content/account/format.ts'
+import { liveCopy } from '#content/account/live.ts'
 import { orderCopy, stageNames } from '#content/account/screens.ts'
-import type { AccountLine, AccountOrder } from '#web/account/account-state.ts'
+import type { AccountLine, AccountOrder, AccountParcel } from '#web/account/account-state.ts'
 import { ActionLink, Actions, DispatchAction } from '#web/account/parts/action.tsx'
 import { AddressLines, BillList, Item, Tag } from '#web/account/parts/item.tsx'
 import { Panel, Screen } from '#web/account/parts/screen.tsx'
@@ -19,6 +20,7 @@ export function OrderDetails({ order }: { order: AccountOrder }) {
       lead={leadOf(order, state.now, format)}
       kind="block"
       back={{ to: 'orders', label: orderCopy.list }}
+      part={`order/${id}`}
     >
       <p className="account-order-tags">
         <Tag tone={stage === 'cancelled' ? 'off' : 'live'}>{stageNames[stage]}</Tag>
@@ -28,14 +30,19 @@ export function OrderDetails({ order }: { order: AccountOrder }) {
       {has('cash') && stage !== 'cancelled' && stage !== 'delivered' && <CashPanel id={id} />}
       <OrderLines order={order} />
       <div className="account-pair">
-        {parcels.map((parcel) => (
-          <Panel key={parcel.id} title={orderCopy.deliveryTitle}>
+        {parcels.map((parcel, index) => (
+          <Panel
+            key={parcel.id}
+            title={parcels.length > 1 ? orderCopy.parcel(index + 1, parcels.length) : orderCopy.deliveryTitle}
+          >
             <DeliverySteps steps={parcel.steps} />
+            <Carrier {...parcel} />
           </Panel>
         ))}
         {address && (
           <Panel title={orderCopy.to}>
             <AddressLines lines={address.lines} />
+            {address.isMasked && <SignInForMore />}
           </Panel>
         )}
       </div>
@@ -57,6 +64,11 @@ export function OrderLines({ order }: { order: AccountOrder }) {
       </ul>
       <BillList rows={order.bill} />
       <Actions>
+        {order.reorderUrl && (
+          <a className="account-action" data-variant="plain" href={order.reorderUrl}>
+            {orderCopy.reorder}
+          </a>
+        )}
         {has('reorder') && (
           <DispatchAction does={{ type: 'order.reorder', order: order.id }}>
             {orderCopy.reorder}
@@ -77,6 +89,42 @@ function ToBasket() {
   const { href } = useAccount()
   const isEmpty = usePlayed().basket.length === 0
   return isEmpty ? null : <ActionLink to={href('basket')}>{orderCopy.toBasket}</ActionLink>
+}
+
+/** What else is known of a parcel, and the carrier's own page. */
+function Carrier({ note, carrier }: AccountParcel) {
+  return (
+    <>
+      {note && <p>{note}</p>}
+      {carrier?.number && <p className="account-muted">{`${carrier.name} ${carrier.number}`}</p>}
+      {carrier?.url && (
+        <Actions>
+          <a
+            className="account-action"
+            data-variant="text"
+            href={carrier.url}
+            rel="noreferrer"
+            target="_blank"
+          >
+            {liveCopy.trackAt(carrier.name)}
+          </a>
+        </Actions>
+      )}
+    </>
+  )
+}
+
+/** By a link: the way to everything else. */
+function SignInForMore() {
+  const { href } = useAccount()
+  return (
+    <>
+      <p className="account-muted">{liveCopy.masked}</p>
+      <Actions>
+        <ActionLink to={href('sign-in')}>{liveCopy.signIn}</ActionLink>
+      </Actions>
+    </>
+  )
 }
 
 function leadOf(order: AccountOrder, now: number, { nearDay }: AccountFormat): string | undefined {

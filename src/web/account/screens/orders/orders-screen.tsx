@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import type { AccountFormat } from '#content/account/format.ts'
+import { liveCopy } from '#content/account/live.ts'
 import { orderCopy, stageNames, screenNames } from '#content/account/screens.ts'
 import { type AccountOrder, isUnderWay } from '#web/account/account-state.ts'
+import { Actions, DispatchAction } from '#web/account/parts/action.tsx'
+import { NoOrders } from '#web/account/parts/no-orders.tsx'
 import { RadioGroup } from '#web/account/parts/fields.tsx'
 import { Picture, Tag } from '#web/account/parts/item.tsx'
 import { ScreenLink } from '#web/account/parts/screen-link.tsx'
@@ -25,19 +28,21 @@ export default function Orders() {
   const [filter, setFilter] = useState<Filter>('all')
   const shown = state.orders.filter((order) => fits(order, filter))
   return (
-    <Screen title={orderCopy.list} lead={orderCopy.listLead} kind="native">
-      <RadioGroup
-        legend={orderCopy.filter}
-        layout="row"
-        value={filter}
-        onChange={setFilter}
-        options={filters.map((value) => ({
-          value,
-          label: `${orderCopy.filters[value]} ${state.orders.filter((order) => fits(order, value)).length}`,
-        }))}
-      />
+    <Screen title={orderCopy.list} lead={orderCopy.listLead} kind="native" part="orders">
+      {state.orders.length > 1 && !state.hasMoreOrders && (
+        <RadioGroup
+          legend={orderCopy.filter}
+          layout="row"
+          value={filter}
+          onChange={setFilter}
+          options={filters.map((value) => ({
+            value,
+            label: `${orderCopy.filters[value]} ${state.orders.filter((order) => fits(order, value)).length}`,
+          }))}
+        />
+      )}
       <Panel>
-        {shown.length === 0 && <p>{orderCopy.none}</p>}
+        {state.orders.length === 0 ? <NoOrders /> : shown.length === 0 && <p>{orderCopy.none}</p>}
         <ul className="account-rows">
           {shown.map((order) => (
             <li key={order.id}>
@@ -45,6 +50,11 @@ export default function Orders() {
             </li>
           ))}
         </ul>
+        {state.hasMoreOrders && (
+          <Actions>
+            <DispatchAction does={{ type: 'orders.more' }}>{liveCopy.more}</DispatchAction>
+          </Actions>
+        )}
       </Panel>
     </Screen>
   )

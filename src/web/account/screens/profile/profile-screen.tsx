@@ -18,7 +18,7 @@ export const handle: ScreenHandle = { needs: 'profile' }
 export default function Profile() {
   const { has } = useAccount()
   return (
-    <Screen title={copy.title} lead={copy.lead} kind="native">
+    <Screen title={copy.title} lead={copy.lead} kind="native" part="profile">
       <ProfilePanel />
       {has('offers') && <Offers />}
     </Screen>
@@ -37,14 +37,14 @@ function ProfilePanel() {
     <Panel>
       {memberNumber && <DetailList rows={[[copy.member, memberNumber]]} />}
       <form method="post" className="account-form" noValidate onSubmit={save}>
-        {fields.map(({ name, type, isFixed }) => (
+        {fields.map(({ name, type, isFixed, autoComplete = 'off' }) => (
           <TextField
             key={name}
             label={copy.fields[name]}
             type={type}
             value={typed[name] ?? ''}
             maxLength={80}
-            autoComplete="off"
+            autoComplete={autoComplete}
             readOnly={isFixed}
             error={refusal?.fields?.[name]}
             onChange={({ currentTarget: { value } }) => setTyped((before) => ({ ...before, [name]: value }))}

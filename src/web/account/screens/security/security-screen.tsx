@@ -16,7 +16,7 @@ export const handle: ScreenHandle = { needs: 'security' }
 export default function Security() {
   const { has } = useAccount()
   return (
-    <Screen title={copy.title} lead={copy.lead} kind="hosted">
+    <Screen title={copy.title} lead={copy.lead} kind="hosted" part="sessions">
       {has('sign-in-settings') && <SignInSettings />}
       <Sessions />
     </Screen>

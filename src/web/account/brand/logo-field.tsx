@@ -1,17 +1,22 @@
 import { useId, useState } from 'react'
-import { brandCopy as copy } from '#content/demo/brand.ts'
+import { brandFields as copy } from '#content/account/brand.ts'
 import type { OneInkLogo } from '#rules/one-ink-logo.ts'
 import { Icon } from '#web/kit/foundations/icon.tsx'
 import { BrandMark } from '#web/kit/print/brand-mark.tsx'
 import { convertLogo } from './convert-logo.ts'
+import './brand-fields.css'
 
 interface LogoFieldProps {
+  /** What becomes of the file. */
+  hint: string
+  /** Where the logo is missing. */
+  shop: string
   logo: OneInkLogo | undefined
   onChange: (logo: OneInkLogo | undefined) => void
 }
 
 /** Reads a file as a logo in one colour. If that fails, it shows the reason and keeps the previous logo. */
-export function LogoField({ logo, onChange }: LogoFieldProps) {
+export function LogoField({ hint, shop, logo, onChange }: LogoFieldProps) {
   const id = useId()
   const [isReading, setReading] = useState(false)
   const [refused, setRefused] = useState<keyof typeof copy.refused>()
@@ -32,7 +37,7 @@ export function LogoField({ logo, onChange }: LogoFieldProps) {
       </p>
       {logo && (
         <span className="brand-sample-mark stays-paper">
-          <BrandMark brand={{ logo }} fallback={copy.shop} />
+          <BrandMark brand={{ logo }} fallback={shop} />
         </span>
       )}
       <p className="brand-logo-acts">
@@ -59,7 +64,7 @@ export function LogoField({ logo, onChange }: LogoFieldProps) {
         )}
       </p>
       <p className="brand-logo-hint" id={`${id}-hint`}>
-        {isReading ? copy.reading : copy.logoHint}
+        {isReading ? copy.reading : hint}
       </p>
       {refused && (
         <p className="field-error" id={`${id}-error`} role="alert">

@@ -1,0 +1,236 @@
+import { decimalsOf } from '#content/account/format.ts'
+import { parcelNotes, paymentStates, ways } from '#content/account/live.ts'
+import { invoiceCopy } from '#content/account/order-forms.ts'
+import { orderCopy } from '#content/account/screens.ts'
+import type {
+  Invoice,
+  Money,
+  OrderSummary,
+  Parcel,
+  ShopperAddress,
+  ShopperOrder,
+  ShopperProfile,
+  ShopperSessionView,
+} from '#contract/account/shapes.ts'
+import type {
+  AccountAddress,
+  AccountInvoice,
+  AccountOrder,
+  AccountParcel,
+  AccountPicture,
+  AccountSession,
+  BillRow,
+} from '../account-state.ts'
+
+/** What the API answers, as the screens show it. */
+
+/** Shopify writes `1290.00`; the screens count in the smallest unit. */
+const minor = ({ amount, currency }: Money): number => Math.round(Number(amount) * 10 ** decimalsOf(currency))
+
+const time = (instant: string | null): number | undefined =>
+  instant === null ? undefined : Date.parse(instant)
+
+const pictureOf = (image: { url: string; alt: string } | null): AccountPicture =>
+  image ? { url: image.url, alt: image.alt } : undefined
+
+function headOf(order: OrderSummary | ShopperOrder) {
+  return {
+    id: order.id,
+    name: order.name,
+    placedAt: Date.parse(order.placed_at),
+    cancelledAt: time(order.cancelled_at),
+    deliveredAt: time(order.delivered_at),
+    stage: order.stage,
+    items: order.items,
+    total: minor(order.total),
+  }
+}
+
+export function summaryOf(order: OrderSummary): AccountOrder {
+  return {
+    ...headOf(order),
+    isSummary: true,
+    lines: order.lines.map(({ title, quantity, image }, index) => ({
+      id: `${index} ${title}`,
+      name: title,
+      variant: '',
+      count: quantity,
+      price: 0,
+      total: 0,
+      picture: pictureOf(image),
+    })),
+    bill: [],
+    parcels: [],
+  }
+}
+
+export function orderOf(order: ShopperOrder): AccountOrder {
+  const { address, parcels } = order
+  return {
+    ...headOf(order),
+    arrivesAt: parcels.map(({ expected_at }) => time(expected_at)).findLast((at) => at !== undefined),
+    lines: order.lines.map((line) => ({
+      id: line.id,
+      name: line.title,
+      variant: line.variant,
+      count: line.quantity,
+      price: minor(line.unit_price),
+      total: minor(line.total),
+      picture: pictureOf(line.image),
+    })),
+    bill: billOf(order),
+    address: address
+      ? { lines: [address.name, ...address.lines].filter(Boolean), isMasked: address.is_masked }
+      : undefined,
+    parcels: parcels.length > 0 ? parcels.map((parcel) => parcelOf(order, parcel)) : [waitingParcel(order)],
+    reorderUrl: order.reorder_url ?? undefined,
+  }
+}
+
+function billOf({ sums, total, payment }: ShopperOrder): BillRow[] {
+  const paidBy: BillRow = { term: 'payment', text: payment.method || paymentStates[payment.state] }
+  if (!sums) return [{ term: 'total', sum: minor(total) }, paidBy]
+  const delivery = minor(sums.delivery)
+  return [
+    { term: 'goods', sum: minor(sums.subtotal) },
+    { term: 'delivery', ...(delivery === 0 ? { text: orderCopy.deliveryFree } : { sum: delivery }) },
+    ...someRow('discount', -minor(sums.discounts)),
+    ...someRow(sums.is_tax_included ? 'taxIncluded' : 'tax', minor(sums.tax)),
+    { term: 'total', sum: minor(sums.total) },
+    paidBy,
+    ...someRow('refunded', minor(sums.refunded)),
+    ...someRow('due', minor(sums.outstanding)),
+  ]
+}
+
+const someRow = (term: BillRow['term'], sum: number): BillRow[] => (sum === 0 ? [] : [{ term, sum }])
+
+function parcelOf(order: ShopperOrder, parcel: Parcel): AccountParcel {
+  const { carrier, number, url, status } = parcel
+  const expected = time(parcel.expected_at)
+  const isNear = status === 'near' || status === 'delivered'
+  return {
+    id: parcel.id,
+    steps: [
+      { step: 'placed', at: Date.parse(order.placed_at) },
+      { step: 'packed', at: Date.parse(parcel.packed_at) },
+      { step: 'sent', at: time(parcel.sent_at) ?? (isNear ? time(parcel.delivered_at) : undefined) },
+      { step: 'delivered', at: time(parcel.delivered_at), expected },
+    ],
+    note: parcelNotes[status],
+    carrier: carrier ? { name: carrier, number: number ?? undefined, url: url ?? undefined } : undefined,
+  }
+}
+
+/** Nothing is packed yet, or the order was cancelled before. */
+const waitingParcel = (order: ShopperOrder): AccountParcel => ({
+  id: 'none',
+  steps: [
+    { step: 'placed', at: Date.parse(order.placed_at) },
+    ...(order.cancelled_at === null
+      ? ([{ step: 'packed' }, { step: 'sent' }, { step: 'delivered' }] as const)
+      : []),
+  ],
+})
+
+export function invoiceOf(invoice: Invoice): AccountInvoice {
+  const { seller, buyer } = invoice
+  const taxes = invoice.taxes.map(({ title, percent, amount }) => ({
+    term: invoice.is_tax_included ? ('taxIncluded' as const) : ('tax' as const),
+    label: percent === null ? title : `${title} ${percent}%`,
+    sum: minor(amount),
+  }))
+  return {
+    date: Date.parse(invoice.issued_at),
+    seller: { name: seller.name, lines: [...seller.lines, seller.email].filter(Boolean) },
+    buyer: [buyer.name, ...buyer.lines].filter(Boolean),
+    lines: invoice.lines.map(({ title, variant, sku, quantity, unit_price, total }, index) => ({
+      id: `${index} ${title}`,
+      name: [title, variant, sku].filter(Boolean).join(', '),
+      count: quantity,
+      price: minor(unit_price),
+      total: minor(total),
+    })),
+    sums: [
+      { term: 'goods', sum: minor(invoice.subtotal) },
+      { term: 'delivery', sum: minor(invoice.delivery) },
+      ...someRow('discount', -minor(invoice.discounts)),
+      ...taxes,
+      { term: 'total', sum: minor(invoice.total) },
+      ...someRow('refunded', minor(invoice.refunded)),
+    ],
+    status: invoice.payment ? invoiceCopy.paidBy(invoice.payment) : '',
+    notes: [],
+  }
+}
+
+export const profileOf = ({ first_name, last_name, email, phone }: ShopperProfile) => ({
+  firstName: first_name,
+  lastName: last_name,
+  email,
+  phone,
+})
+
+export function addressOf(address: ShopperAddress): AccountAddress {
+  const { id, first_name, last_name, address1, address2, city, province, zip, country } = address
+  const name = `${first_name} ${last_name}`.trim()
+  return {
+    id,
+    label: city || country,
+    lines: [name, address1, address2, [city, province, zip].filter(Boolean).join(' '), country].filter(
+      Boolean,
+    ),
+    isMain: address.is_default,
+    values: {
+      firstName: first_name,
+      lastName: last_name,
+      street: address1,
+      street2: address2,
+      city,
+      province: address.province_code,
+      postcode: zip,
+      country: address.country_code,
+      phone: address.phone,
+    },
+  }
+}
+
+/** What `saveShopperAddress` takes. */
+export const addressInput = (id: string, values: AccountAddress['values'], isMain: boolean) => ({
+  id,
+  first_name: values.firstName ?? '',
+  last_name: values.lastName ?? '',
+  address1: values.street ?? '',
+  address2: values.street2 ?? '',
+  city: values.city ?? '',
+  province_code: values.province ?? '',
+  zip: values.postcode ?? '',
+  country_code: values.country ?? '',
+  phone: values.phone ?? '',
+  is_default: isMain,
+})
+
+/** The API's names of fields, as the forms call them. */
+export const fieldNames: Readonly<Record<string, string>> = {
+  first_name: 'firstName',
+  last_name: 'lastName',
+  address1: 'street',
+  address2: 'street2',
+  province_code: 'province',
+  zip: 'postcode',
+  country_code: 'country',
+}
+
+export const sessionOf = ({
+  id,
+  device,
+  way,
+  is_current,
+  last_seen_at,
+}: ShopperSessionView): AccountSession => ({
+  id,
+  name: device,
+  note: ways[way],
+  lastSeen: Date.parse(last_seen_at),
+  isThis: is_current,
+})

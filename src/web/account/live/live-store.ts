@@ -1,0 +1,310 @@
+import { liveCopy } from '#content/account/live.ts'
+import { countries } from '#content/shared/countries.ts'
+import type { AccountStoreView } from '#contract/account/shapes.ts'
+import type { ApiResult } from '#web/client/api/call-types.ts'
+import { shopperApi } from '#web/client/api/shopper-api.ts'
+import type {
+  AccountAddress,
+  AccountCapability,
+  AccountInvoice,
+  AccountOrder,
+  AccountPart,
+  AccountSession,
+  AccountState,
+  AddressField,
+  PartState,
+  ProfileField,
+} from '../account-state.ts'
+import type { AccountAction, AccountRefusal, AccountStore, AccountToast } from '../account-store.ts'
+import {
+  addressInput,
+  addressOf,
+  fieldNames,
+  invoiceOf,
+  orderOf,
+  profileOf,
+  sessionOf,
+  summaryOf,
+} from './live-account.ts'
+import { askPart } from './ask-part.ts'
+import type { LoadedPart, PartAnswers } from './parts.ts'
+
+interface Known {
+  view: AccountStoreView
+  timeZone: string
+  now: number
+  orders: readonly AccountOrder[]
+  invoices: ReadonlyMap<string, AccountInvoice>
+  next: string | null
+  profile: AccountState['profile']['values']
+  addresses: readonly AccountAddress[]
+  sessions: readonly AccountSession[]
+  parts: ReadonlyMap<AccountPart, PartState>
+}
+
+const nothing = {
+  orders: [],
+  invoices: new Map(),
+  next: null,
+  profile: {},
+  addresses: [],
+  sessions: [],
+  parts: new Map(),
+}
+
+const profileFields: readonly ProfileField[] = [
+  { name: 'firstName', type: 'text', autoComplete: 'given-name' },
+  { name: 'lastName', type: 'text', autoComplete: 'family-name' },
+  { name: 'email', type: 'email', isFixed: true },
+  { name: 'phone', type: 'tel', autoComplete: 'tel' },
+]
+
+const addressFields: readonly AddressField[] = [
+  { name: 'firstName', autoComplete: 'given-name' },
+  { name: 'lastName', autoComplete: 'family-name' },
+  { name: 'street', autoComplete: 'address-line1' },
+  { name: 'street2', autoComplete: 'address-line2' },
+  { name: 'city', autoComplete: 'address-level2' },
+  { name: 'province', autoComplete: 'address-level1' },
+  { name: 'postcode', autoComplete: 'postal-code' },
+  {
+    name: 'country',
+    autoComplete: 'country',
+    options: [{ value: '', text: '' }, ...countries.map(({ code, name }) => ({ value: code, text: name }))],
+  },
+  { name: 'phone', autoComplete: 'tel' },
+]
+
+/** Within this time a part is not asked for twice. */
+const freshMs = 10_000
+
+/** The account of a real store, over the API of its host. What was read stays when a later answer does not come. */
+export class LiveStore implements AccountStore {
+  private known: Known
+  private state: AccountState
+  private toast: AccountToast | undefined
+  private toastCount = 0
+  private readonly listeners = new Set<() => void>()
+  private readonly askedAt = new Map<AccountPart, number>()
+
+  constructor(view: AccountStoreView, now: number, loaded: readonly LoadedPart[]) {
+    this.known = { view, timeZone: view.zone, now, ...nothing }
+    for (const part of loaded) {
+      this.learn(part)
+      this.askedAt.set(part.part, now)
+    }
+    this.state = stateOf(this.known)
+  }
+
+  readonly read = (): AccountState => this.state
+  readonly readTime = (): number => this.state.now
+  readonly readToast = (): AccountToast | undefined => this.toast
+  readonly refusalOf = (): AccountRefusal | undefined => undefined
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  readonly dismissToast = (): void => {
+    this.toast = undefined
+    this.notify()
+  }
+
+  /** The browser knows in which zone its reader is; the server that wrote the first page did not. */
+  readonly begin = (timeZone: string): void => this.change({ timeZone, now: Date.now() })
+
+  readonly need = (part: AccountPart): void => {
+    const { view, parts } = this.known
+    const isThere = parts.get(part) === 'ready'
+    const isFresh = Date.now() - (this.askedAt.get(part) ?? 0) < freshMs
+    if (!view.shopper || (isThere && isFresh) || (isFresh && parts.get(part) === 'waiting')) return
+    void this.ask(part)
+  }
+
+  /** After a sign-in: who it is, and what this session may see. */
+  readonly enter = async (): Promise<void> => {
+    const answer = await shopperApi('accountStore', {})
+    if (!answer.ok) return
+    this.askedAt.clear()
+    this.change({ ...nothing, view: answer.data })
+    this.say(liveCopy.signedIn, 'done')
+  }
+
+  readonly dispatch = async (action: AccountAction): Promise<AccountRefusal | undefined> => {
+    const refusal = await this.run(action)
+    if (refusal && !refusal.fields) this.say(refusal.text, 'refused')
+    return refusal
+  }
+
+  private async run(action: AccountAction): Promise<AccountRefusal | undefined> {
+    switch (action.type) {
+      case 'session.sign-out':
+        return this.settle(await shopperApi('shopperSignOut', {}), () => this.leave(liveCopy.signedOut))
+      case 'device.end':
+        return this.settle(await shopperApi('endShopperSession', { id: action.device }), ({ sessions }) =>
+          this.change({ sessions: sessions.map(sessionOf) }, liveCopy.sessionEnded),
+        )
+      case 'orders.more':
+        return this.settle(await shopperApi('shopperOrders', { cursor: this.known.next ?? '' }), (page) =>
+          this.change({ orders: [...this.known.orders, ...page.orders.map(summaryOf)], next: page.next }),
+        )
+      case 'profile.change': {
+        const { firstName = '', lastName = '', phone = '' } = action.values
+        const input = { first_name: firstName, last_name: lastName, phone }
+        return this.settle(await shopperApi('saveShopperProfile', input), (profile) =>
+          this.change({ profile: profileOf(profile) }, liveCopy.saved),
+        )
+      }
+      case 'address.save':
+        return this.saveAddress(action.id ?? '', action.values)
+      case 'address.main':
+        return this.saveAddress(action.id, this.addressValues(action.id), true)
+      case 'address.remove':
+        return this.settle(await shopperApi('removeShopperAddress', { id: action.id }), ({ addresses }) =>
+          this.change({ addresses: addresses.map(addressOf) }, liveCopy.removed),
+        )
+      default:
+        return { text: liveCopy.notHere }
+    }
+  }
+
+  private async saveAddress(id: string, values: AccountAddress['values'], isMain?: boolean) {
+    const wasMain = this.known.addresses.find((one) => one.id === id)?.isMain ?? false
+    const answer = await shopperApi('saveShopperAddress', addressInput(id, values, isMain ?? wasMain))
+    return this.settle(answer, ({ addresses }) =>
+      this.change({ addresses: addresses.map(addressOf) }, liveCopy.saved),
+    )
+  }
+
+  private addressValues(id: string): AccountAddress['values'] {
+    return this.known.addresses.find((one) => one.id === id)?.values ?? {}
+  }
+
+  private async ask(part: AccountPart): Promise<void> {
+    this.askedAt.set(part, Date.now())
+    const isThere = this.known.parts.get(part) === 'ready'
+    if (!isThere) this.change({ parts: new Map(this.known.parts).set(part, 'waiting') })
+    this.learn(await askPart(part))
+    this.change({ now: Date.now() })
+  }
+
+  /** Takes over what was answered; a refusal keeps what was known. */
+  private learn(loaded: LoadedPart): void {
+    const { part } = loaded
+    const { parts } = this.known
+    const mark = (state: PartState) => new Map(parts).set(part, state)
+    if ('refusal' in loaded) {
+      const { code, title, message } = loaded.refusal
+      if (code === 'signed_out') return this.leave(liveCopy.sessionOver)
+      const isThere = parts.get(part) === 'ready' || parts.get(part) === 'stale'
+      const isMissing = code === 'not_found' || code === 'invalid_input'
+      this.known = {
+        ...this.known,
+        parts: mark(isThere && !isMissing ? 'stale' : { title, problem: message, isMissing }),
+      }
+      return
+    }
+    this.known = { ...this.known, ...this.partOf(loaded), parts: mark(isLive(loaded) ? 'ready' : 'stale') }
+  }
+
+  private partOf(loaded: PartAnswers): Partial<Known> {
+    const { orders } = this.known
+    switch (loaded.kind) {
+      case 'orders':
+        return {
+          orders: loaded.answer.orders.map(
+            (summary) =>
+              orders.find(({ id, isSummary }) => id === summary.id && !isSummary) ?? summaryOf(summary),
+          ),
+          next: loaded.answer.next,
+        }
+      case 'order': {
+        const order = orderOf(loaded.answer)
+        const isListed = orders.some(({ id }) => id === order.id)
+        return {
+          orders: isListed ? orders.map((one) => (one.id === order.id ? order : one)) : [...orders, order],
+        }
+      }
+      case 'invoice': {
+        const id = loaded.part.slice('invoice/'.length)
+        return { invoices: new Map(this.known.invoices).set(id, invoiceOf(loaded.answer)) }
+      }
+      case 'profile':
+        return { profile: profileOf(loaded.answer) }
+      case 'addresses':
+        return { addresses: loaded.answer.addresses.map(addressOf) }
+      case 'sessions':
+        return { sessions: loaded.answer.sessions.map(sessionOf) }
+    }
+  }
+
+  private settle<Data>(answer: ApiResult<Data>, onDone: (data: Data) => void): AccountRefusal | undefined {
+    if (answer.ok) {
+      onDone(answer.data)
+      return undefined
+    }
+    const { problem } = answer
+    if (problem?.code === 'signed_out') this.leave(liveCopy.sessionOver)
+    if (!problem?.fields || Object.keys(problem.fields).length === 0) {
+      return { text: problem?.message ?? liveCopy.unanswered }
+    }
+    const named = Object.entries(problem.fields).map(([name, text]) => [fieldNames[name] ?? name, text])
+    return { text: problem.message, fields: Object.fromEntries(named) }
+  }
+
+  /** Nothing of the shopper stays in the tab. */
+  private leave(text: string): void {
+    this.askedAt.clear()
+    this.change({ ...nothing, view: { ...this.known.view, shopper: null } })
+    this.say(text, 'done')
+  }
+
+  private change(part: Partial<Known>, toast?: string): void {
+    this.known = { ...this.known, ...part }
+    this.state = stateOf(this.known)
+    if (toast) this.say(toast, 'done')
+    else this.notify()
+  }
+
+  private say(text: string, tone: AccountToast['tone']): void {
+    this.toastCount += 1
+    this.toast = { id: this.toastCount, text, tone }
+    this.notify()
+  }
+
+  private notify(): void {
+    for (const listener of this.listeners) listener()
+  }
+}
+
+const isLive = (loaded: PartAnswers): boolean =>
+  loaded.kind === 'orders' || loaded.kind === 'order' ? loaded.answer.is_live : true
+
+/** What the contract calls a capability, as the screens do. Orders and parcels are always shown. */
+const capabilityOf: Readonly<Record<string, AccountCapability>> = {
+  invoice: 'invoice',
+  profile: 'profile',
+  addresses: 'addresses',
+  sessions: 'security',
+}
+
+function stateOf(known: Known): AccountState {
+  const { view, timeZone, now, invoices, next, profile, addresses, sessions, parts } = known
+  return {
+    currency: view.currency || 'USD',
+    timeZone,
+    isSignedIn: view.shopper !== null,
+    isOneOrder: view.shopper?.kind === 'link',
+    capabilities: new Set(view.capabilities.flatMap((name) => capabilityOf[name] ?? [])),
+    now,
+    orders: known.orders.map((order) => ({ ...order, invoice: invoices.get(order.id) })),
+    hasMoreOrders: next !== null,
+    profile: { firstName: profile.firstName ?? '', fields: profileFields, values: profile },
+    addresses,
+    addressFields,
+    sessions,
+    parts,
+    shopUrl: view.shop_url || undefined,
+  }
+}

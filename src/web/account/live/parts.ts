@@ -1,0 +1,49 @@
+import type * as z from 'zod/mini'
+import type {
+  addressList,
+  invoice,
+  order,
+  ordersPage,
+  profile,
+  sessionList,
+} from '#contract/account/shapes.ts'
+import type { AccountPart } from '../account-state.ts'
+
+interface Answer<K extends string, Shape extends z.ZodMiniType> {
+  part: AccountPart
+  kind: K
+  answer: z.infer<Shape>
+}
+
+/** A part of the account as the API answers it. */
+export type PartAnswers =
+  | Answer<'orders', typeof ordersPage>
+  | Answer<'order', typeof order>
+  | Answer<'invoice', typeof invoice>
+  | Answer<'profile', typeof profile>
+  | Answer<'addresses', typeof addressList>
+  | Answer<'sessions', typeof sessionList>
+
+/** Or why it did not. */
+export type LoadedPart =
+  | PartAnswers
+  | { part: AccountPart; refusal: { code: string; title: string; message: string } }
+
+/** What the first page at an address needs, so that the server can write it. */
+export function partsAt(path: string, isCustomer: boolean): AccountPart[] {
+  const [screen = '', id = '', more = ''] = path.split('/')
+  switch (screen) {
+    case '':
+      return isCustomer ? ['orders', 'profile'] : ['orders']
+    case 'orders':
+      if (!/^\d{1,16}$/.test(id)) return ['orders']
+      return more === 'invoice' ? [`order/${id}`, `invoice/${id}`] : [`order/${id}`]
+    case 'profile':
+    case 'addresses':
+      return [screen]
+    case 'security':
+      return ['sessions']
+    default:
+      return []
+  }
+}
