@@ -3,7 +3,7 @@ const webRoot = ['web/document-head', 'web/form-fields', 'web/nonce', 'web/reque
 /** What the pages of every audience share. An audience never imports another one's pages. */
 const page = ['contract', 'rules', 'domain', 'content/shared', 'web/kit', 'web/client', ...webRoot]
 
-/** The shopper's screens: the site shows them as pictures, the demo plays them. */
+/** The shopper's screens: the site shows them as pictures, the demo plays them, the portal previews them. */
 const account = ['web/account', 'content/account', 'shop-model']
 
 /**
@@ -36,7 +36,7 @@ export const mayImport = {
   'web/client': ['contract', 'rules', 'content/shared', 'web/kit'],
   'web/account': [...page, 'content/account', 'shop-model'],
   'web/site': [...page, 'content/site', ...account],
-  'web/portal': [...page, 'content/portal'],
+  'web/portal': [...page, 'content/portal', ...account],
   'web/admin': [...page, 'content/admin'],
   'web/demo': [...page, 'content/demo', ...account],
   'web/system': [...page, 'content/site', 'web/site/layout'],

@@ -53,7 +53,7 @@ test('[ACC-07] the approval comes back to the settings, and later grants keep it
   const { browser } = store.owner
   expect(await view(store.owner)).toMatchObject({ is_on: true, needs: null, theme: 'armani' })
   const again = await comeBack(browser, await store.owner.grant(store.shop, { from: 'accounts' }))
-  expect(again).toMatchObject({ path: '/merchant/customer-accounts', query: { connected: 'true' } })
+  expect(again).toMatchObject({ path: '/merchant/oh-my-customer/', query: { connected: 'true' } })
   const [grant] = await world.ctx.db.select().from(shopifyGrants).where(eq(shopifyGrants.shop, store.shop))
   expect(grant?.scopes).toContain('write_customers')
 })

@@ -19,4 +19,4 @@ export const shopperCookie = (secure: boolean) => `${secure ? '__Host-' : ''}inf
 export const shopperTripCookie = (secure: boolean) => `${secure ? '__Host-' : ''}infiniti_shopper_trip`
 
 /** In the portal: the settings of an outlet's customer accounts, where the store's owner returns to from Shopify. */
-export const accountSettingsPath = '/merchant/customer-accounts'
+export const accountSettingsPath = '/merchant/oh-my-customer/'

@@ -90,6 +90,12 @@ export const workspacePage = {
     text: 'Connect your Shopify store on the apps page to see figures here.',
     act: 'Connect a store',
   },
+  accountsPanel: {
+    accounts: {
+      name: 'Customer accounts',
+      text: 'Your customers see their orders, parcels and invoices at an address of their own, in your look.',
+    },
+  },
   panels: {
     guide: { name: 'Set-up', text: 'What this module needs to work.' },
     touches: {

@@ -6,6 +6,8 @@ import { moduleSettings } from '#contract/modules/settings.ts'
 import { moduleAt } from '#contract/modules/modules.ts'
 import { viewWorkspace } from '#domain/modules/view-workspace.ts'
 import { viewDashboard } from '#domain/dashboard/view-dashboard.ts'
+import { previewOrders } from '#domain/shoppers/preview-orders.ts'
+import { readAccountSettings } from '#domain/shoppers/account-settings.ts'
 import { requireOutlet } from '#domain/outlets/require-outlet.ts'
 import { merchantApi } from '#web/client/api/merchant-api.ts'
 import { keepWhatsappProject } from '#web/client/session/session.ts'
@@ -44,6 +46,13 @@ export async function loader(args: Route.LoaderArgs) {
     host: external && new URL(external).host,
     outletId: outlet?.id,
     workspace: place && (await viewWorkspace(merchant, place, slug)),
+    accounts:
+      place && slug === 'oh_my_customer'
+        ? {
+            settings: await readAccountSettings(merchant, place),
+            orders: await previewOrders(merchant, place),
+          }
+        : undefined,
     dashboard:
       place && slug === 'infiniti' ? await viewDashboard(merchant, { days: 30, outlet: place }) : undefined,
   }
@@ -55,18 +64,20 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const tabOutlet = readTabOutlet()
   if (!tabOutlet || tabOutlet === served.outletId) return served
   const result = await merchantApi('workspace', { app: served.slug })
+  const settings = served.accounts ? await merchantApi('customerAccounts', {}) : undefined
   const dashboard = served.dashboard ? await merchantApi('dashboard', { days: '30' }) : undefined
   return {
     ...served,
     outletId: tabOutlet,
     workspace: result.ok ? result.data.data : undefined,
     dashboard: dashboard?.ok ? dashboard.data : undefined,
+    accounts: settings?.ok ? { settings: settings.data.data, orders: [] } : undefined,
   }
 }
 clientLoader.hydrate = true as const
 
 export default function WorkspacePage({ loaderData }: Route.ComponentProps) {
-  const { slug, copy, settings, host, workspace, dashboard } = loaderData
+  const { slug, copy, settings, host, workspace, dashboard, accounts } = loaderData
   const arrival = useHandOff(slug)
   const projectKey = slug === 'whatsapp' ? workspace?.project_key : undefined
   useEffect(() => {
@@ -82,7 +93,7 @@ export default function WorkspacePage({ loaderData }: Route.ComponentProps) {
     <Workspace
       // Another outlet's form is another form: what was typed into the one is not shown in the other.
       key={workspace.outlet.id}
-      {...{ slug, copy, settings, workspace, dashboard }}
+      {...{ slug, copy, settings, workspace, dashboard, accounts }}
       busy={isLoading || isReading}
     />
   )

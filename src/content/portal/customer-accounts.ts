@@ -1,0 +1,46 @@
+import type { AccountScope } from '#contract/account/settings-shapes.ts'
+
+/** Copy of the panel in which a merchant sets up customer accounts. */
+export const customerAccounts = {
+  on: 'Open to your customers',
+  off: 'Not open yet',
+  scopes: {
+    title: 'What your store must allow',
+    granted: 'Allowed',
+    missing: 'Not allowed yet',
+    ask: 'Allow at Shopify',
+    asking: 'Opening Shopify…',
+    failed: 'Shopify could not be opened',
+    why: {
+      read_products: 'Shows the pictures of what was ordered, and whether it can be ordered again.',
+      write_customers: 'Lets customers change their own name, phone number and addresses.',
+      customer_read_customers: 'Lets customers sign in with Shopify.',
+    } satisfies Record<AccountScope, string>,
+    connect: 'Connect this outlet to its Shopify store first.',
+    toApps: 'Go to Apps',
+  },
+  shopifySignIn: {
+    yes: 'Your store uses Shopify’s customer accounts: customers can also sign in with Shopify.',
+    no: 'Your store does not use Shopify’s new customer accounts: customers sign in with a code.',
+    unknown: 'We couldn’t ask your store whether it uses Shopify’s customer accounts.',
+  },
+  isOn: 'Customer accounts are open',
+  isOnHint: 'Off, the address answers “not found”.',
+  slug: 'Name in the address',
+  slugHint: (domain: string) => `Letters, digits and hyphens, in front of ${domain}`,
+  theme: 'Theme',
+  name: 'Name of your store',
+  logoHint: 'Shown in one colour.',
+  save: 'Save',
+  saving: 'Saving…',
+  saved: 'Customer accounts saved',
+  readOnly: 'Only people who may switch on apps can change this.',
+  test: 'Open as a test shopper',
+  testFailed: 'The test account didn’t open',
+  testHint: 'Opens with your own orders where your email has some, or with the newest order.',
+  address: 'Your customers’ address',
+  preview: 'Preview',
+  previewOwn: 'Your newest orders, as a customer would see them.',
+  previewExample: 'Your store has no orders yet: these are examples.',
+  previewName: 'Your customer',
+} as const
