@@ -27,7 +27,7 @@ export const customerAccounts = {
   isOn: 'Customer accounts are open',
   isOnHint: 'Off, the address answers “not found”.',
   slug: 'Name in the address',
-  slugHint: (domain: string) => `Letters, digits and hyphens, in front of ${domain}`,
+  slugHint: (domain: string) => `Only a to z, digits and hyphens. It stands in front of ${domain}`,
   theme: 'Theme',
   name: 'Name of your store',
   logoHint: 'Shown in one colour.',

@@ -1,0 +1,84 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import type { AccountStoreView } from '#contract/account/shapes.ts'
+import { LiveStore } from './live-store.ts'
+import type { LoadedPart } from './parts.ts'
+
+const now = Date.UTC(2026, 10, 18, 4, 0)
+
+const view: AccountStoreView = {
+  theme: 'elite',
+  brand: { name: 'Quiet', colour: null, logo: null },
+  currency: 'INR',
+  zone: 'Asia/Kolkata',
+  shop_url: 'https://quiet.example',
+  ways: ['code'],
+  capabilities: ['orders', 'parcel', 'invoice', 'reorder', 'profile', 'addresses', 'sessions'],
+  is_connected: true,
+  shopper: { kind: 'customer', order_id: null, expires_at: '2026-12-18T04:00:00Z' },
+}
+
+const orders = (isLive: boolean): LoadedPart => ({
+  part: 'orders',
+  kind: 'orders',
+  answer: {
+    orders: [
+      {
+        id: '5',
+        name: '#1005',
+        placed_at: '2026-11-17T04:00:00Z',
+        cancelled_at: null,
+        delivered_at: null,
+        stage: 'sent',
+        total: { amount: '1290.00', currency: 'INR' },
+        items: 2,
+        lines: [{ title: 'Kettle', quantity: 2, image: null }],
+      },
+    ],
+    next: null,
+    is_live: isLive,
+  },
+})
+
+const answering = (status: number, body: object) =>
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { status }))
+
+const problem = (code: string) => ({ code, title: 'Away', message: 'The store is silent.', request_id: 'r' })
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('[ACC-05] an order is shown in the store’s currency, with what the session may see', () => {
+  const { orders: shown, capabilities, currency } = new LiveStore(view, now, [orders(true)]).read()
+  expect(shown[0]).toMatchObject({ name: '#1005', total: 129_000, stage: 'sent', isSummary: true })
+  expect([currency, capabilities.has('security'), capabilities.has('wishlist')]).toEqual(['INR', true, false])
+})
+
+test('[ACC-05] a store that is silent leaves what was known', async () => {
+  answering(503, problem('store_away'))
+  const store = new LiveStore(view, now, [orders(true)])
+  store.need('orders')
+  await vi.waitFor(() => expect(store.read().parts?.get('orders')).toBe('stale'))
+  expect(store.read().orders).toHaveLength(1)
+})
+
+test('[ACC-05] without anything from before it says so in a sentence', async () => {
+  answering(503, problem('store_away'))
+  const store = new LiveStore(view, now, [])
+  store.need('profile')
+  expect(store.read().parts?.get('profile')).toBe('waiting')
+  await vi.waitFor(() =>
+    expect(store.read().parts?.get('profile')).toMatchObject({ problem: 'The store is silent.' }),
+  )
+})
+
+test('[ACC-09] a session that is over takes everything with it', async () => {
+  answering(401, problem('signed_out'))
+  const store = new LiveStore(view, now, [orders(true)])
+  await store.dispatch({ type: 'profile.change', values: { firstName: 'Asha' } })
+  expect(store.read()).toMatchObject({ isSignedIn: false, orders: [] })
+})
+
+test('[ACC-06] fields that the store refuses are named as the form calls them', async () => {
+  answering(422, { ...problem('store_refused_change'), fields: { address1: 'Check this.' } })
+  const refusal = await new LiveStore(view, now, []).dispatch({ type: 'address.save', values: {} })
+  expect(refusal?.fields).toEqual({ street: 'Check this.' })
+})
