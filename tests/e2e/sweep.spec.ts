@@ -7,7 +7,11 @@ import { sweep, test } from '../support/sweep.ts'
 const noPage = /\.(csv|ics|txt|xml|webmanifest|png)$|^\/userLogout|^\/admin$|^\/google$|^\/processing$/
 /** The journeys of the demo look at the screens behind the first one. */
 const demoScreen = /^\/demo\/elite\/./
-const paths = pagePaths.filter((path) => !noPage.test(path) && !demoScreen.test(path))
+/** The account of a store has an address of its own, and journeys of its own: here it is not found. */
+const accountScreen = /^\/account(\/|$)/
+const paths = pagePaths.filter(
+  (path) => ![noPage, demoScreen, accountScreen].some((pattern) => pattern.test(path)),
+)
 
 /** These addresses lead to signing in, so they are for people who are signed out. */
 const isOpen = (path: string) => !/^\/(merchant|admin)\//.test(path) || path.endsWith('/login')

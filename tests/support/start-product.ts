@@ -32,7 +32,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     CAPTCHA_MAX_TRIES: '30',
     PASSWORD_MEMORY_KIB: '64',
     // One module is on a server of its own.
-    MODULE_BASE_URLS: `oh_my_customer=http://127.0.0.1:${testPorts.sandbox}/oh-my-customer`,
+    MODULE_BASE_URLS: `flash_accounts=http://127.0.0.1:${testPorts.sandbox}/flash-accounts`,
     // Each test speaks as a visitor of its own (X-Forwarded-For), so that limits do not mix.
     TRUSTED_PROXIES: '127.0.0.1',
     // All of it is looked through for secrets at the end.

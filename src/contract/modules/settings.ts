@@ -85,12 +85,6 @@ const listed: Partial<Record<ModuleSlug, readonly Setting[]>> = {
     number('hands_over_after', 1, 5, 2),
     choice('manner', ['plain', 'warm']),
   ],
-  oh_my_customer: [
-    choice('theme', ['elite', 'armani', 'ecommerce']),
-    number('points_per_hundred', 0, 50, 5),
-    number('cancels_within_minutes', 0, 120, 15),
-    toggle('wishlist', true),
-  ],
 }
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every slug is a key

@@ -6,7 +6,7 @@ import { expect, expectAccessibleNarrowAndWide, test } from '../../support/journ
 import { newAccount, signInAs } from '../../support/sign-in/merchant-browser.ts'
 
 /** On a server of its own in these tests, see start-product.ts. */
-const external = 'oh_my_customer'
+const external = 'flash_accounts'
 const ownModules = modules.filter(({ slug }) => slug !== external)
 
 /** An API call as the page's own scripts would make it. */
@@ -116,8 +116,8 @@ test('[PORT-11] each of the eleven paths opens its own workspace, with and witho
       page.getByText(`Module ${modules.findIndex((one) => one.slug === slug) + 1} of 11`),
     ).toBeVisible()
   }
-  await page.goto('/merchant/oh-my-customer/')
-  await expect(name(page, 'Oh My Customer has its own address')).toBeVisible()
+  await page.goto('/merchant/Flash_Accounts/')
+  await expect(name(page, 'Flash Accounts has its own address')).toBeVisible()
 
   // What does not run here says so, and another outlet has a state of its own.
   await page.goto('/merchant/customers/')

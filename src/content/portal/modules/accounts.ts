@@ -50,32 +50,17 @@ export const crm: WorkspaceCopy = {
 }
 
 export const oh_my_customer: WorkspaceCopy = {
-  lead: 'The account page for your customers: orders, points, wishlist and returns, in your store’s design.',
+  lead: 'The account page for your customers: orders, parcels, invoices and addresses, in your store’s design.',
   reads: [
-    'Orders and customers of the connected store',
-    'Points, wishlist and returns of the customer who is signed in',
+    'Orders, parcels and products of the connected store',
+    'Name, phone number and addresses of the customer who is signed in',
   ],
-  writes: [
-    'What customers change: addresses, wishlist, returns',
-    'Points earned and spent',
-    'Nothing in the store itself',
-  ],
-  sends: ['Nothing itself. Points and returns updates go out by Email and WhatsApp'],
-  settings: {
-    theme: {
-      label: 'Theme',
-      options: { elite: 'Elite', armani: 'Armani', ecommerce: 'E-commerce' },
-    },
-    points_per_hundred: { label: 'Points per 100 spent', hint: '0 switches points off.' },
-    cancels_within_minutes: {
-      label: 'Customers can cancel within (minutes)',
-      hint: '0 means only your team can cancel.',
-    },
-    wishlist: { label: 'Wishlist' },
-  },
+  writes: ['What customers change at your store: name, phone number and addresses'],
+  sends: ['An email with a link for each new order', 'Codes to sign in, paid from your wallet'],
+  settings: {},
   heading: 'Customer activity',
   empty: {
-    title: 'No sign-ins yet',
-    text: 'Figures appear after the first customer signs in.',
+    title: 'No orders yet',
+    text: 'Figures appear after the first order.',
   },
 }

@@ -41,19 +41,22 @@ const step = (
 })
 
 /** What is true already and what is not, read from the outlet itself: nobody ticks anything here. */
-function stepsOf({ slug, outlet, is_installed, needs, is_connected, is_set_up }: WorkspaceView): Step[] {
+function stepsOf(
+  { slug, outlet, is_installed, needs, is_connected, is_set_up }: WorkspaceView,
+  hasSettings: boolean,
+): Step[] {
   const address = { ...guide.address, done: outlet.web_url ?? '' }
   return [
     step(address, outlet.web_url !== null),
     ...(outlet.platform === 'shopify' ? [step(guide.connected, is_connected && needs !== 'reconnect')] : []),
     step(guide.running, is_installed),
     ...(is_installed && slug !== 'infiniti' ? [step(guide.plan, needs !== 'plan', pages.billing.path)] : []),
-    ...(is_installed ? [step(guide.settings, is_set_up, settingsBelow)] : []),
+    ...(is_installed && hasSettings ? [step(guide.settings, is_set_up, settingsBelow)] : []),
   ]
 }
 
-export function GuidePanel({ workspace }: WorkspaceProps) {
-  const steps = stepsOf(workspace)
+export function GuidePanel({ workspace, settings }: WorkspaceProps) {
+  const steps = stepsOf(workspace, settings.length > 0)
   const done = steps.filter(({ isDone }) => isDone).length
   return (
     <Panel id="guide" lit={done === steps.length} state={guide.done(done, steps.length)}>
