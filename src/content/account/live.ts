@@ -77,6 +77,9 @@ export const paymentStates: Record<ShopperOrder['payment']['state'], string> = {
   voided: 'Nothing to pay',
 }
 
+/** Shopify names its own card payments as a program would; names of other gateways are for people already. */
+export const paymentText = (gateways: string): string => gateways.replaceAll('shopify_payments', 'Card')
+
 /** What the steps of a parcel do not say. */
 export const parcelNotes: Partial<Record<ParcelStatus, string>> = {
   attempted: 'The carrier tried to deliver it and will come again.',

@@ -1,5 +1,5 @@
 import { decimalsOf } from '#content/account/format.ts'
-import { parcelNotes, paymentStates, ways } from '#content/account/live.ts'
+import { parcelNotes, paymentStates, paymentText, ways } from '#content/account/live.ts'
 import { invoiceCopy } from '#content/account/order-forms.ts'
 import { orderCopy } from '#content/account/screens.ts'
 import type {
@@ -88,7 +88,10 @@ export function orderOf(order: ShopperOrder): AccountOrder {
 }
 
 function billOf({ sums, total, payment }: ShopperOrder): BillRow[] {
-  const paidBy: BillRow = { term: 'payment', text: payment.method || paymentStates[payment.state] }
+  const paidBy: BillRow = {
+    term: 'payment',
+    text: paymentText(payment.method) || paymentStates[payment.state],
+  }
   if (!sums) return [{ term: 'total', sum: minor(total) }, paidBy]
   const delivery = minor(sums.delivery)
   return [
@@ -159,7 +162,7 @@ export function invoiceOf(invoice: Invoice): AccountInvoice {
       { term: 'total', sum: minor(invoice.total) },
       ...someRow('refunded', minor(invoice.refunded)),
     ],
-    status: invoice.payment ? invoiceCopy.paidBy(invoice.payment) : '',
+    status: invoice.payment ? invoiceCopy.paidBy(paymentText(invoice.payment)) : '',
     notes: [],
   }
 }

@@ -128,7 +128,7 @@ export class LiveStore implements AccountStore {
     if (!answer.ok) return
     this.askedAt.clear()
     this.change({ ...nothing, view: answer.data })
-    this.say(liveCopy.signedIn, 'done')
+    if (answer.data.shopper?.kind !== 'link') this.say(liveCopy.signedIn, 'done')
   }
 
   readonly dispatch = async (action: AccountAction): Promise<AccountRefusal | undefined> => {

@@ -4,13 +4,14 @@ import { findVariant, type ProductId, productOf } from '#shop-model/catalogue.ts
 import type { AccountPicture, BillRow } from '../account-state.ts'
 import { useAccount, usePlayed } from '../use-account.ts'
 import { Goods } from '#web/kit/drawings/goods.tsx'
+import { Icon } from '#web/kit/foundations/icon.tsx'
 
 interface PictureProps {
   picture: AccountPicture
   size?: 'small' | 'medium' | 'large'
 }
 
-/** A drawing in the chosen colour, the store's photograph, or an empty frame. */
+/** A drawing in the chosen colour, the store's photograph, or a box where it has none. */
 export function Picture({ picture, size = 'small' }: PictureProps) {
   if (picture && 'goods' in picture) {
     const { goods, variant } = picture
@@ -22,7 +23,7 @@ export function Picture({ picture, size = 'small' }: PictureProps) {
   }
   return (
     <span className="account-picture" data-size={size}>
-      {picture && <img src={picture.url} alt={picture.alt} loading="lazy" />}
+      {picture ? <img src={picture.url} alt={picture.alt} loading="lazy" /> : <Icon name="box" />}
     </span>
   )
 }
