@@ -4,7 +4,7 @@ import { standsIn } from './app.ts'
 import { moneyText } from './money.ts'
 import { actNames, parcelWords, statusWords } from './order-words.ts'
 import type { Shop } from './shops.ts'
-import type { Address } from './store/customers.ts'
+import type { Address } from './store/customer.ts'
 import { mayAct, type OrderAct } from './store/order-acts.ts'
 import {
   financialStatusOf,

@@ -1,7 +1,7 @@
 import { buildSchema, graphql } from 'graphql'
 import { z } from 'zod'
 import { gid } from '../graphql/part.ts'
-import type { Customer } from '../store/customers.ts'
+import type { Customer } from '../store/customer.ts'
 
 /** The part of Shopify's Customer Account API that says who is signed in. Names and types are Shopify's. */
 const schema = buildSchema(`

@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import { initials } from '../../google/accounts.ts'
 import { type Html, page } from '../../page.ts'
 import { standsIn } from '../app.ts'
-import type { Customer } from '../store/customers.ts'
+import type { Customer } from '../store/customer.ts'
 import type { Store } from '../store/store.ts'
 
 const shown = 5

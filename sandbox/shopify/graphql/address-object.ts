@@ -1,4 +1,4 @@
-import type { Address } from '../store/customers.ts'
+import type { Address } from '../store/customer.ts'
 import { gid } from './part.ts'
 
 /** An address as the API shows it. */

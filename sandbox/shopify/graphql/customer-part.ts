@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql'
-import { type Address, type Customer, nextAddressId } from '../store/customers.ts'
+import type { Address, Customer } from '../store/customer.ts'
+import { nextAddressId } from '../store/customers.ts'
 import { addressObject } from './address-object.ts'
 import { customerObject } from './customer-object.ts'
 import { type Call, gid, type Part, readGid } from './part.ts'

@@ -1,4 +1,4 @@
-import type { Address } from './customers.ts'
+import type { Address } from './customer.ts'
 
 /** A store's orders as the sandbox keeps them. Money is in the smallest unit of the currency, times are milliseconds. */
 

@@ -1,5 +1,5 @@
 import type { Shop } from '../shops.ts'
-import type { Address, Customer } from './customers.ts'
+import type { Address, Customer } from './customer.ts'
 
 interface Country {
   name: string

@@ -13,7 +13,6 @@ export type AccountScope = (typeof accountScopes)[number]
 export const slugPattern = /^[a-z0-9](?:[a-z0-9-]{1,38})[a-z0-9]$/
 
 export const accountNeeds = ['connect', 'scopes'] as const
-export type AccountNeed = (typeof accountNeeds)[number]
 
 export const accountSettings = z.object({
   outlet_id: z.string(),

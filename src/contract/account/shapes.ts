@@ -23,7 +23,6 @@ export const accountCapabilities = [
   'addresses',
   'sessions',
 ] as const
-export type AccountCapability = (typeof accountCapabilities)[number]
 
 /** How the store looks; the same parts as a brand of the demo. */
 export const accountBrand = z.object({
@@ -33,11 +32,9 @@ export const accountBrand = z.object({
   /** One ink, as `rules/one-ink-logo.ts` writes it; null for a monogram. */
   logo: z.nullable(z.string()),
 })
-export type AccountBrand = z.infer<typeof accountBrand>
 
 /** A link opens one order; a code or Shopify opens everything of one customer. */
 export const shopperKinds = ['link', 'customer'] as const
-export type ShopperKind = (typeof shopperKinds)[number]
 
 /** Who is signed in, as far as the session itself says. */
 export const shopperView = z.object({
@@ -191,7 +188,6 @@ export const orderLine = z.object({
   /** Whether it can be bought again. */
   can_reorder: z.boolean(),
 })
-export type OrderLine = z.infer<typeof orderLine>
 
 export const paymentStates = ['paid', 'pending', 'cash', 'partly_refunded', 'refunded', 'voided'] as const
 
