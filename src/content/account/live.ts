@@ -1,4 +1,4 @@
-import type { ParcelStatus, ShopperOrder } from '#contract/account/shapes.ts'
+import type { ParcelStatus, ShopperOrder } from '#contract/account/order-shapes.ts'
 
 /** Copy of the account of a real store: the ways in, and what the demo never has to say. */
 

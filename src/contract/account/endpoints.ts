@@ -2,29 +2,21 @@ import * as z from 'zod/mini'
 import { done } from '../accounts/shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { shopperCalls } from './calls.ts'
+import { invoice, order, orderQuery, ordersPage, ordersQuery } from './order-shapes.ts'
+import { addressChoice, addressInput, addressList, profile, profileInput } from './profile-shapes.ts'
 import {
-  accountStore,
-  addressChoice,
-  addressInput,
-  addressList,
   askCodeAnswer,
   askCodeInput,
   checkCodeInput,
   endSessionInput,
   finishShopifyInput,
-  invoice,
   linkInput,
   linkView,
-  order,
-  orderQuery,
-  ordersPage,
-  ordersQuery,
-  profile,
-  profileInput,
   sessionList,
   signedIn,
   startShopifyAnswer,
-} from './shapes.ts'
+} from './sign-in-shapes.ts'
+import { accountStore } from './store-shapes.ts'
 
 const tag = 'Customer account'
 const nothing = z.object({})

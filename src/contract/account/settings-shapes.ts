@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
+import { readColour } from '#rules/contrast.ts'
+import { readLogo } from '#rules/one-ink-logo.ts'
 import { themeIds } from '../demo/themes.ts'
-import { refuse } from '../fields.ts'
-import { accountBrand, brandFields } from './shapes.ts'
+import { line, refuse } from '../fields.ts'
+import { accountBrand } from './store-shapes.ts'
 
 /** What a merchant sets for the customer accounts of one outlet. */
 
@@ -35,6 +37,19 @@ export const accountSettings = z.object({
 export type AccountSettings = z.infer<typeof accountSettings>
 
 export const accountSettingsAnswer = z.object({ data: accountSettings })
+
+/** What the merchant types of a brand. */
+const brandFields = {
+  brand_name: line('name_required', 24),
+  colour: z._default(
+    z.nullable(z.string().check(z.refine((text) => readColour(text) !== undefined, refuse('unreadable')))),
+    null,
+  ),
+  logo: z._default(
+    z.nullable(z.string().check(z.refine((text) => readLogo(text) !== undefined, refuse('logo_invalid')))),
+    null,
+  ),
+}
 
 export const accountSettingsInput = z.object({
   is_on: z.boolean(refuse('choice_required')),

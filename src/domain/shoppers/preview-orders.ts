@@ -1,5 +1,5 @@
 import { desc, eq, inArray } from 'drizzle-orm'
-import type { OrderSummary } from '#contract/account/shapes.ts'
+import type { OrderSummary } from '#contract/account/order-shapes.ts'
 import { storeOrderLines, storeOrders } from '#database/schema/stores.ts'
 import type { Outlet } from '../outlets/require-outlet.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'

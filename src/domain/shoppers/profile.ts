@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { ShopperAddress, ShopperProfile } from '#contract/account/shapes.ts'
+import type { ShopperAddress, ShopperProfile } from '#contract/account/profile-shapes.ts'
 import { DomainError } from '../domain-error.ts'
 import { askForShopper, requireAccepted } from './ask-for-shopper.ts'
 import type { CustomerContext } from './shopper-context.ts'

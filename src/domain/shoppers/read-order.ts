@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Invoice, ShopperOrder } from '#contract/account/shapes.ts'
+import type { Invoice, ShopperOrder } from '#contract/account/order-shapes.ts'
 import { storeOrderLines, storeOrders } from '#database/schema/stores.ts'
 import { DomainError } from '../domain-error.ts'
 import { isAway } from './ask-for-shopper.ts'

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, lt, or } from 'drizzle-orm'
-import type { OrderSummary, ShopperStage } from '#contract/account/shapes.ts'
+import type { OrderSummary, ShopperStage } from '#contract/account/order-shapes.ts'
 import { storeOrderLines, storeOrders } from '#database/schema/stores.ts'
 import { DomainError } from '../domain-error.ts'
 import { isAway } from './ask-for-shopper.ts'

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
-import type { ShopperView } from '#contract/account/shapes.ts'
+import type { ShopperView } from '#contract/account/store-shapes.ts'
 import { preparedQuery } from '#database/prepared-query.server.ts'
 import { shopperSessions, type ShopperWay } from '#database/schema/shoppers.ts'
 import { DomainError } from '../domain-error.ts'

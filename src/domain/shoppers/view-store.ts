@@ -1,4 +1,4 @@
-import { accountCapabilities, type AccountStoreView } from '#contract/account/shapes.ts'
+import { accountCapabilities, type AccountStoreView } from '#contract/account/store-shapes.ts'
 import type { StoreContext } from './shopper-context.ts'
 import { authenticateShopper, viewShopper } from './shopper-session.ts'
 import { createShortMemory } from './short-memory.ts'

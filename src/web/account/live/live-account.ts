@@ -2,16 +2,9 @@ import { decimalsOf } from '#content/account/format.ts'
 import { parcelNotes, paymentStates, paymentText, ways } from '#content/account/live.ts'
 import { invoiceCopy } from '#content/account/order-forms.ts'
 import { orderCopy } from '#content/account/screens.ts'
-import type {
-  Invoice,
-  Money,
-  OrderSummary,
-  Parcel,
-  ShopperAddress,
-  ShopperOrder,
-  ShopperProfile,
-  ShopperSessionView,
-} from '#contract/account/shapes.ts'
+import type { Invoice, Money, OrderSummary, Parcel, ShopperOrder } from '#contract/account/order-shapes.ts'
+import type { ShopperAddress, ShopperProfile } from '#contract/account/profile-shapes.ts'
+import type { ShopperSessionView } from '#contract/account/sign-in-shapes.ts'
 import type {
   AccountAddress,
   AccountInvoice,

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { AccountStoreView } from '#contract/account/shapes.ts'
+import type { AccountStoreView } from '#contract/account/store-shapes.ts'
 import { LiveStore } from './live-store.ts'
 import type { LoadedPart } from './parts.ts'
 

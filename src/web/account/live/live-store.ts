@@ -1,6 +1,6 @@
 import { liveCopy } from '#content/account/live.ts'
 import { countries } from '#content/shared/countries.ts'
-import type { AccountStoreView } from '#contract/account/shapes.ts'
+import type { AccountStoreView } from '#contract/account/store-shapes.ts'
 import type { ApiResult } from '#web/client/api/call-types.ts'
 import { shopperApi } from '#web/client/api/shopper-api.ts'
 import type {

@@ -1,12 +1,7 @@
 import type * as z from 'zod/mini'
-import type {
-  addressList,
-  invoice,
-  order,
-  ordersPage,
-  profile,
-  sessionList,
-} from '#contract/account/shapes.ts'
+import type { invoice, order, ordersPage } from '#contract/account/order-shapes.ts'
+import type { addressList, profile } from '#contract/account/profile-shapes.ts'
+import type { sessionList } from '#contract/account/sign-in-shapes.ts'
 import type { AccountPart } from '../account-state.ts'
 
 interface Answer<K extends string, Shape extends z.ZodMiniType> {

@@ -1,4 +1,4 @@
-import type { OrderSummary } from '#contract/account/shapes.ts'
+import type { OrderSummary } from '#contract/account/order-shapes.ts'
 import { playedAccount } from '#web/account/played-account.ts'
 import { seed } from '#shop-model/seed.ts'
 import type { AccountState } from '../account-state.ts'

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { AccountStoreView } from '#contract/account/shapes.ts'
+import type { AccountStoreView } from '#contract/account/store-shapes.ts'
 import type { LiveStore } from './live-store.ts'
 
 /** What the ways in share: the store of the account, and how one can sign in at it. */

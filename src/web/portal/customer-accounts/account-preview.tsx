@@ -1,5 +1,5 @@
 import { customerAccounts as copy } from '#content/portal/customer-accounts.ts'
-import type { OrderSummary } from '#contract/account/shapes.ts'
+import type { OrderSummary } from '#contract/account/order-shapes.ts'
 import type { ShopBrand } from '#contract/demo/shop-brand.ts'
 import type { ThemeId } from '#contract/demo/themes.ts'
 import { AccountHead } from '#web/account/account-head.tsx'
