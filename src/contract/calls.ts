@@ -1,4 +1,4 @@
-/** Every call of the API: name, method and path below `/api`. Without zod, because the browser carries this table. */
+/** Every call of the API at our own host: name, method and path below `/api`. Without zod, because the browser carries this table. */
 export const calls = {
   contactUs: { method: 'post', path: '/v1/admin/contact-us' },
   events: { method: 'post', path: '/events' },

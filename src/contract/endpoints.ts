@@ -31,7 +31,7 @@ import { staffEndpoints } from './staff/endpoints.ts'
 import { moneyEndpoints } from './money/endpoints.ts'
 import { moduleServerEndpoints } from './money/module-server-endpoints.ts'
 
-/** Every call of the API: it is mounted, described, documented and tested from this list. */
+/** Every call of the API at our own host: it is mounted, described, documented and tested from this list. */
 export const endpoints = {
   contactUs: endpoint({
     ...calls.contactUs,

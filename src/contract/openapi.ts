@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import type { Endpoint } from './endpoint.ts'
+import { shopperEndpoints } from './account/endpoints.ts'
+import type { Access, Endpoint, ShopperAccess } from './endpoint.ts'
 import { endpoints } from './endpoints.ts'
 import { problem } from './problem.ts'
 
@@ -8,15 +9,27 @@ export const apiRules = [
   'Calls take JSON or a multipart form, with or without a slash at the end.',
   'A call that changes something must say where it comes from: browsers do so by themselves with Sec-Fetch-Site, other programs send an Origin header with the address of this site, or are refused with origin_missing.',
   'Calls that list the header Idempotency-Key take a key of up to 100 characters, made by you for one write: repeats with the same key get the first answer for a day. Calls of module servers need one.',
+  'Calls below /api/account are those of shoppers. They answer at the address of a store’s customer accounts, and all others at the address of this site.',
   'Every refusal has one shape: a code, a title, a sentence and the id of the request; where waiting helps, retry_after says how many seconds.',
 ]
 
 type JsonSchema = Record<string, unknown>
+type AnyEndpoint = Endpoint<z.ZodMiniType, z.ZodMiniType, Access | ShopperAccess>
+
+/** Where the calls of shoppers answer; all others answer at our own host. */
+const storeHosts = [
+  {
+    url: 'https://{host}',
+    description: 'The address of a store’s customer accounts',
+    variables: { host: { default: 'store.example' } },
+  },
+]
 
 export interface OpenApiOperation {
   operationId: string
   summary: string
   tags: string[]
+  servers?: typeof storeHosts
   parameters?: { name: string; in: 'query' | 'header'; required: boolean; schema: JsonSchema }[]
   requestBody?: { required: true; content: Record<string, { schema: JsonSchema }> }
   responses: Record<string, { description: string; content: Record<string, { schema: JsonSchema }> }>
@@ -25,11 +38,14 @@ export interface OpenApiOperation {
 /** The machine-readable description of the whole API, made from the very schemas that check the calls. */
 export function openApiDocument(title: string) {
   const paths: Record<string, Partial<Record<Endpoint['method'], OpenApiOperation>>> = {}
-  for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
-    paths[`/api${endpoint.path}`] = {
-      ...paths[`/api${endpoint.path}`],
-      [endpoint.method]: operationOf(name, endpoint),
-    }
+  const add = (name: string, endpoint: AnyEndpoint, servers?: typeof storeHosts) => {
+    const path = `/api${endpoint.path}`
+    const operation = { ...operationOf(name, endpoint), ...(servers && { servers }) }
+    paths[path] = { ...paths[path], [endpoint.method]: operation }
+  }
+  for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) add(name, endpoint)
+  for (const [name, endpoint] of Object.entries<AnyEndpoint>(shopperEndpoints)) {
+    add(name, endpoint, storeHosts)
   }
   return {
     openapi: '3.1.0',
@@ -41,7 +57,7 @@ export function openApiDocument(title: string) {
 
 function operationOf(
   operationId: string,
-  { method, summary, tag, access, takesKey, input, output }: Endpoint,
+  { method, summary, tag, access, takesKey, input, output }: AnyEndpoint,
 ): OpenApiOperation {
   const taken = schemaOf(input, 'input')
   const answer = (description: string, schema: z.ZodMiniType) => ({

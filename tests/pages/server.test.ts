@@ -138,10 +138,11 @@ test('security.txt says where weaknesses are reported, and what we promise', asy
 test('[API-03] the API is described for machines and for people', async () => {
   const description = (await (await ask('/api/openapi.json')).json()) as {
     openapi: string
-    paths: Record<string, Record<string, { operationId: string }>>
+    paths: Record<string, Record<string, { operationId: string; servers?: { url: string }[] }>>
   }
   expect(description.openapi).toBe('3.1.0')
   expect(Object.keys(description.paths)).toContain('/api/v1/admin/contact-us')
+  expect(description.paths['/api/account/orders']?.get?.servers).toMatchObject([{ url: 'https://{host}' }])
   const { texts } = await readPage('/api/docs')
   for (const [path, operations] of Object.entries(description.paths)) {
     for (const { operationId } of Object.values(operations)) {

@@ -38,9 +38,10 @@ const pageMethods = fc.constantFrom('HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 
 export function fuzzRequests({ known, pages = [] }: Surface): fc.Arbitrary<FuzzRequest> {
   const { paths } = openApiDocument('API')
   const calls = Object.entries(paths).flatMap(([path, operations]) =>
-    Object.entries(operations).map(([method, operation]) =>
-      callRequests(method.toUpperCase(), path, operation, known),
-    ),
+    Object.entries(operations)
+      // What answers at other hosts is nothing at ours.
+      .filter(([, { servers }]) => servers === undefined)
+      .map(([method, operation]) => callRequests(method.toUpperCase(), path, operation, known)),
   )
   const described = fc.oneof(...calls)
   if (pages.length === 0) return described
