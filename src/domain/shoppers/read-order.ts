@@ -182,7 +182,7 @@ function addressOf({ shippingAddress }: StoreOrder, isMasked: boolean): ShopperO
   const { name, formatted, city, zip, country } = shippingAddress
   if (!isMasked) return { name: name ?? '', lines: formatted, is_masked: false }
   const lines = [city ?? '', zip ? `${zip.slice(0, 2)}••••` : '', country ?? ''].filter(Boolean)
-  return { name: name ? `${[...name][0] ?? ''}••••` : '', lines, is_masked: true }
+  return { name: name ? `${/^./u.exec(name)?.[0] ?? ''}••••` : '', lines, is_masked: true }
 }
 
 /** Shopify's cart permalink: it fills the cart and leads to the checkout, where prices are today's. */
