@@ -14,7 +14,7 @@ const react = /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]|
 
 /** What every screen of the customer account needs. Without a file of its own each screen would have a copy. */
 const account =
-  /[\\/]src[\\/](?:shop-model|content[\\/]account|web[\\/]account(?![\\/](?:screens|frame|live)))[\\/].*\.tsx?$/
+  /[\\/]src[\\/](?:shop-model|content[\\/]account|web[\\/]account(?![\\/](?:screens|frame|live|brand)))[\\/].*\.tsx?$/
 
 /** Our own modules without their styles, which documents carry too. Those that most pages need are one script. */
 const ours = /[\\/]src[\\/].*\.tsx?$/

@@ -83,11 +83,13 @@ export default [
     route('merchant/billing/statement', 'portal/billing/statement/route.tsx'),
     route('merchant/billing/statement/print', 'portal/billing/statement/print.tsx'),
     route('merchant/billing/documents/:id', 'portal/billing/document/route.tsx'),
-    // One page for eleven addresses: it reads which module it is from its own.
+    // One page for ten addresses: it reads which module it is from its own. Customer accounts have more on theirs.
     ...modules.map(({ slug, path }) =>
-      route(path.replaceAll(/^\/|\/$/g, ''), 'portal/module/route.tsx', {
-        id: `workspace-${slug}`,
-      }),
+      route(
+        path.replaceAll(/^\/|\/$/g, ''),
+        slug === 'oh_my_customer' ? 'portal/customer-accounts/route.tsx' : 'portal/module/route.tsx',
+        { id: `workspace-${slug}` },
+      ),
     ),
   ]),
   route('merchant/billing/paid', 'portal/billing/paid.ts'),

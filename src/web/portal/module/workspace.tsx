@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react'
 import { moduleCopy } from '#content/portal/modules.ts'
 import { workspacePage } from '#content/portal/modules/workspace.ts'
-import { PanelsContext } from '#web/kit/panels/panels-context.ts'
+import { type Panels, PanelsContext } from '#web/kit/panels/panels-context.ts'
 import type { DashboardView } from '#contract/dashboard/shapes.ts'
-import { AccountsPanel, type AccountsPanelProps } from '../customer-accounts/accounts-panel.tsx'
 import { Dashboard } from '../dashboard/dashboard.tsx'
 import { Attention, NotActive } from './attention.tsx'
 import { Figures } from './figures.tsx'
@@ -13,19 +13,18 @@ import { WorkspaceHead } from './workspace-head.tsx'
 import type { WorkspaceProps } from './workspace-props.ts'
 import './workspace.css'
 
-/** The page of this one module begins with its customer accounts. */
-const accountsPage = { ...workspacePage.accountsPanel, ...workspacePage.panels }
-
 interface OpenProps extends WorkspaceProps {
   busy: boolean
   /** For the module that shows what all stores sold. */
-  dashboard: DashboardView | undefined
-  /** For the module that opens customer accounts. */
-  accounts: AccountsPanelProps | undefined
+  dashboard?: DashboardView
+  /** What `children` are called. */
+  ownPanels?: Panels
+  /** Panels of this module alone. */
+  children?: ReactNode
 }
 
 /** The built-in home of a module: how it stands, what it counts, what it needs, and how it is set up. */
-export function Workspace({ busy, dashboard, accounts, ...module }: OpenProps) {
+export function Workspace({ busy, dashboard, ownPanels, children, ...module }: OpenProps) {
   const { slug, workspace } = module
   const { surface } = moduleCopy[slug]
   const figuresOf = () => {
@@ -41,8 +40,8 @@ export function Workspace({ busy, dashboard, accounts, ...module }: OpenProps) {
       {workspace.needs && <Attention need={workspace.needs} />}
       {figuresOf()}
       <div className="wrap workspace-panels">
-        <PanelsContext value={accounts ? accountsPage : workspacePage.panels}>
-          {accounts && <AccountsPanel {...accounts} />}
+        <PanelsContext value={{ ...ownPanels, ...workspacePage.panels }}>
+          {children}
           <GuidePanel {...module} />
           <TouchesPanel copy={module.copy} />
           <SettingsPanel {...module} />
