@@ -91,6 +91,19 @@ test('[ACC-07] theme, name, colour and logo are what the account shows; off is o
   expect(acts.at(-1)?.detail).toMatchObject({ is_on: true, slug: 'quiet' })
 })
 
+test('[ACC-01] opening customer accounts activates their module; switching it off closes them at once', async () => {
+  const { browser } = store.owner
+  const app = 'oh_my_customer'
+  const workspace = async () => (await browser.get(`/merchant/workspace?app=${app}`)).body.data
+  expect(await workspace()).toMatchObject({ is_installed: true, needs: null })
+  await browser.post('/uninstall_app', { app })
+  expect((await store.newShopper().get('/store')).status).toBe(404)
+  expect(await view(store.owner)).toMatchObject({ is_on: false, slug: 'quiet', brand: { name: 'Quiet' } })
+  await browser.post(path, store.settings)
+  expect(await workspace()).toMatchObject({ is_installed: true })
+  expect((await store.newShopper().get('/store')).status).toBe(200)
+})
+
 test('[ACC-07] the merchant opens the account as a test shopper: the newest order, masked', async () => {
   await store.order()
   const { body } = await store.owner.browser.post(`${path}/test_shopper`)
@@ -100,6 +113,32 @@ test('[ACC-07] the merchant opens the account as a test shopper: the newest orde
   expect((await shopper.post('/link', { token })).body).toMatchObject({ shopper: { kind: 'link' } })
   const [order] = (await shopper.get('/orders')).body.orders
   expect((await shopper.get(`/order?id=${order.id}`)).body.address).toMatchObject({ is_masked: true })
+})
+
+test('[ACC-07] the preview has the newest orders of this outlet, and nobody’s name', async () => {
+  const ids: number[] = []
+  for (let count = 0; count < 4; count += 1) ids.unshift(await store.order())
+  const { email } = await store.customerOf(ids[0] ?? 0)
+  const { body } = await store.owner.browser.get(path)
+  expect(body.orders.map(({ id }: { id: string }) => Number(id))).toEqual(ids.slice(0, 3))
+  const summary = (await (await store.signIn(email)).get('/orders')).body.orders[0]
+  expect(body.orders[0]).toMatchObject({
+    name: summary.name,
+    total: summary.total,
+    lines: summary.lines.map(({ title }: { title: string }) => ({ title })),
+  })
+  expect(JSON.stringify(body.orders)).not.toContain(email)
+
+  const added = await store.owner.browser.post('/merchant/outlets', {
+    outlet_name: 'Market stall',
+    web_url: 'stall.example',
+  })
+  const stall = added.body.data.outlet_list.find(
+    (one: { outlet_name: string }) => one.outlet_name === 'Market stall',
+  )
+  const outlet = String(stall.id)
+  const beside = await store.owner.browser.get(path, { outlet })
+  expect(beside).toMatchObject({ status: 200, body: { orders: [], data: { outlet_id: outlet } } })
 })
 
 test('[ACC-10] a visitor and another company neither read nor change these settings', async () => {

@@ -7,6 +7,7 @@ import {
   readAccountSettings,
   saveAccountSettings,
 } from '#domain/shoppers/account-settings.ts'
+import { previewOrders } from '#domain/shoppers/preview-orders.ts'
 import { testShopper } from '#domain/shoppers/test-shopper.ts'
 import { type ApiEnv, mount } from '../mount.ts'
 
@@ -15,9 +16,10 @@ const outletOf = (ctx: MerchantContext, http: HonoContext) =>
   requireOutlet(ctx, http.req.header('outlet') || undefined)
 
 export function mountAccountSettings(app: Hono<ApiEnv>): void {
-  mount(app, endpoints.customerAccounts, async (ctx, _, http) => ({
-    data: await readAccountSettings(ctx, await outletOf(ctx, http)),
-  }))
+  mount(app, endpoints.customerAccounts, async (ctx, _, http) => {
+    const outlet = await outletOf(ctx, http)
+    return { data: await readAccountSettings(ctx, outlet), orders: await previewOrders(ctx, outlet) }
+  })
   mount(app, endpoints.saveCustomerAccounts, async (ctx, input, http) => {
     const outlet = await outletOf(ctx, http)
     await saveAccountSettings(ctx, outlet, input)

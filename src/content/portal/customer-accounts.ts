@@ -25,7 +25,8 @@ export const customerAccounts = {
     unknown: 'We couldn’t ask your store whether it uses Shopify’s customer accounts.',
   },
   isOn: 'Customer accounts are open',
-  isOnHint: 'Off, the address answers “not found”.',
+  isOnHint:
+    'Opening them activates Oh My Customer in this outlet. While they are closed, the address shows “not found”.',
   slug: 'Name in the address',
   slugHint: (domain: string) => `Only a to z, digits and hyphens. It stands in front of ${domain}`,
   theme: 'Theme',

@@ -87,7 +87,7 @@ export const moduleCopy: Record<ModuleSlug, ModuleCopy> = {
   },
   oh_my_customer: {
     name: 'Oh My Customer',
-    text: 'The Customer Command Centre: accounts, loyalty and returns for your customers.',
+    text: 'The Customer Command Centre: your customers’ accounts, with their orders, parcels and invoices.',
     badge: 'Customer Experience',
     surface: 'pink',
     goals: ['fewer-tickets', 'more-repeat-orders', 'more-sign-ups'],

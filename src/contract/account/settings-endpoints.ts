@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import {
   accountSettingsAnswer,
   accountSettingsInput,
+  accountsAnswer,
   scopesAnswer,
   testShopperAnswer,
 } from './settings-shapes.ts'
@@ -16,11 +17,11 @@ export const accountSettingsEndpoints = {
   customerAccounts: endpoint({
     ...calls.customerAccounts,
     summary:
-      'Customer accounts of this outlet: on or off, address, look, and what the store must still allow',
+      'Customer accounts of this outlet: on or off, address, look, what the store must still allow, and its newest orders',
     tag,
     access: 'merchant',
     input: nothing,
-    output: accountSettingsAnswer,
+    output: accountsAnswer,
   }),
   saveCustomerAccounts: endpoint({
     ...calls.saveCustomerAccounts,

@@ -3,6 +3,7 @@ import { readColour } from '#rules/contrast.ts'
 import { readLogo } from '#rules/one-ink-logo.ts'
 import { themeIds } from '../demo/themes.ts'
 import { line, refuse } from '../fields.ts'
+import { orderSummary } from './order-shapes.ts'
 import { accountBrand } from './store-shapes.ts'
 
 /** What a merchant sets for the customer accounts of one outlet. */
@@ -37,6 +38,9 @@ export const accountSettings = z.object({
 export type AccountSettings = z.infer<typeof accountSettings>
 
 export const accountSettingsAnswer = z.object({ data: accountSettings })
+
+/** With the outlet's newest orders, for the preview beside the settings. */
+export const accountsAnswer = z.object({ data: accountSettings, orders: z.array(orderSummary) })
 
 /** What the merchant types of a brand. */
 const brandFields = {

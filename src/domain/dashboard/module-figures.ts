@@ -9,8 +9,8 @@ import type { MerchantContext } from '../sessions/session.server.ts'
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** How long after an order its buyer may still change it by themselves. */
-const changeWindow = 15 * minute
+/** Orders this young are counted as new. */
+const newFor = 15 * minute
 /** How long after a delivery it makes sense to ask for a review. */
 const reviewWindow = 30 * day
 
@@ -56,7 +56,7 @@ export async function moduleFigures(
     }
     case 'oh_my_customer': {
       const today = and(own, gt(storeOrders.processedAt, ago(day)))
-      const inside = await db.$count(storeOrders, and(own, gt(storeOrders.processedAt, ago(changeWindow))))
+      const inside = await db.$count(storeOrders, and(own, gt(storeOrders.processedAt, ago(newFor))))
       const all = await db.$count(storeOrders, today)
       return [
         { name: 'orders_inside', value: inside },

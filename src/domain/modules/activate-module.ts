@@ -53,7 +53,10 @@ export async function activateModule(
 }
 
 /** Without a plan modules may be looked at; one that is frozen or over switches nothing on. */
-async function requireNoTrouble(ctx: MerchantContext, { companyId, id: outletId }: Outlet): Promise<void> {
+export async function requireNoTrouble(
+  ctx: MerchantContext,
+  { companyId, id: outletId }: Outlet,
+): Promise<void> {
   const plan = await withTenant(ctx, (tx) => planFor(tx, companyId, outletId))
   if (!plan) return
   if (hasStopped(stateAt(plan, ctx.clock.now()))) throw new DomainError('subscription_needed')

@@ -5,9 +5,14 @@ import { planFor } from '../money/module-servers/module-server-context.ts'
 import type { Outlet } from '../outlets/require-outlet.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
 
-/** The dashboard only reads, which every state of a plan allows. Codes go on for a while when a plan is frozen. */
+/**
+ * The dashboard only reads, which every state of a plan allows. Customer accounts stay open; without a plan their codes
+ * are few (`pay-for-code.ts`). Codes go on for a while when a plan is frozen.
+ */
+const worksWithoutPlan = (slug: ModuleSlug) => slug === 'infiniti' || slug === 'oh_my_customer'
+
 export function needsPlan(plan: Plan | undefined, slug: ModuleSlug, at: Date): boolean {
-  if (slug === 'infiniti') return false
+  if (worksWithoutPlan(slug)) return false
   return !mayUse(plan, slug === 'otp_verification' ? 'authentication' : 'activate', at)
 }
 

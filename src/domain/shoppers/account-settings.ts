@@ -3,15 +3,18 @@ import { accountScopes, type AccountSettings } from '#contract/account/settings-
 import type { AccountSettingsInput } from '#contract/account/settings-shapes.ts'
 import { isShop } from '#contract/stores/shapes.ts'
 import { readColour } from '#rules/contrast.ts'
-import { shopifyGrants } from '#database/schema/companies.ts'
+import { moduleInstalls, shopifyGrants } from '#database/schema/companies.ts'
 import { accountHosts } from '#database/schema/shoppers.ts'
 import { addOwnAuditEntry } from '../audit/add-own-audit-entry.ts'
 import type { Context } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
+import { requireNoTrouble } from '../modules/activate-module.ts'
+import { installModule } from '../modules/install-module.ts'
 import { type Outlet, requirePermission } from '../outlets/require-outlet.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
 import { startGrant } from '../shops/start-grant.ts'
 import { withTenant } from '../tenant.server.ts'
+import { accountsModule } from './account-host.ts'
 import { originOf, themeOf } from './find-account-host.ts'
 
 /** Names that would pass for ours, or that an operator needs. */
@@ -30,13 +33,13 @@ const reserved = new Set([
 
 /** How the customer accounts of an outlet are set, and what its store must still allow. */
 export async function readAccountSettings(ctx: MerchantContext, outlet: Outlet): Promise<AccountSettings> {
-  const { host, grant } = await withTenant(ctx, (tx) => readOwn(tx, outlet))
+  const { host, grant, isActive } = await withTenant(ctx, (tx) => readOwn(tx, outlet))
   const slug = host?.slug ?? proposedSlug(outlet)
   const granted = (grant?.scopes ?? '').split(',')
   const scopes = accountScopes.map((scope) => ({ scope, is_granted: granted.includes(scope) }))
   return {
     outlet_id: outlet.id,
-    is_on: host?.isOn ?? false,
+    is_on: isActive && (host?.isOn ?? false),
     is_set_up: host !== undefined,
     slug,
     domain: new URL(originOf(ctx, 'x')).host.slice(1),
@@ -53,7 +56,7 @@ export async function readAccountSettings(ctx: MerchantContext, outlet: Outlet):
   }
 }
 
-/** The outlet's own row, and the grant of its store while that stands. Call it inside `withTenant`. */
+/** The outlet's own row, the grant of its store while that stands, and whether the module is active. Call it inside `withTenant`. */
 async function readOwn({ db }: MerchantContext, { id, webUrl }: Outlet) {
   const [host] = await db.select().from(accountHosts).where(eq(accountHosts.outletId, id))
   const [grant] =
@@ -67,7 +70,15 @@ async function readOwn({ db }: MerchantContext, { id, webUrl }: Outlet) {
           .from(shopifyGrants)
           .where(and(eq(shopifyGrants.shop, webUrl), eq(shopifyGrants.outletId, id)))
       : []
-  return { host, grant: grant && grant.revokedAt === null ? grant : undefined }
+  const installs = await db
+    .select({ slug: moduleInstalls.slug })
+    .from(moduleInstalls)
+    .where(and(eq(moduleInstalls.outletId, id), eq(moduleInstalls.slug, accountsModule)))
+  return {
+    host,
+    grant: grant && grant.revokedAt === null ? grant : undefined,
+    isActive: installs.length > 0,
+  }
 }
 
 /** Null where the store could not be asked: a page of settings opens all the same. */
@@ -91,7 +102,10 @@ function proposedSlug({ webUrl, outletName }: Outlet): string {
   return slug.length < 3 ? `store-${slug}`.replace(/-$/, '') : slug
 }
 
-/** Switches on or off, and sets address and look. On needs a connected store that allows what the account does. */
+/**
+ * Opens or closes customer accounts, and sets address and look. Opening needs a connected store that allows what the
+ * account does, and activates the module.
+ */
 export async function saveAccountSettings(
   ctx: MerchantContext,
   outlet: Outlet,
@@ -112,11 +126,12 @@ export async function saveAccountSettings(
   }
   try {
     await withTenant(ctx, async (tx) => {
-      const { grant } = await readOwn(tx, outlet)
+      const { grant, isActive } = await readOwn(tx, outlet)
       const granted = grant?.scopes.split(',') ?? []
       if (input.is_on && !accountScopes.every((scope) => granted.includes(scope))) {
         throw new DomainError('scopes_missing')
       }
+      if (input.is_on && !isActive) await activate(tx, outlet)
       await tx.db
         .insert(accountHosts)
         .values({ outletId, companyId, ...values })
@@ -130,6 +145,13 @@ export async function saveAccountSettings(
   } catch (error) {
     throw isTaken(error) ? slugTaken() : error
   }
+}
+
+async function activate(tx: MerchantContext, outlet: Outlet): Promise<void> {
+  const { companyId, id: outletId } = outlet
+  await requireNoTrouble(tx, outlet)
+  await installModule(tx, { companyId, outletId, slug: accountsModule, userId: tx.session.userId })
+  await addOwnAuditEntry(tx, 'module-installed', { app: accountsModule, outlet: outletId })
 }
 
 const slugTaken = () => new DomainError('slug_taken', { fields: { slug: 'slug_taken' } })

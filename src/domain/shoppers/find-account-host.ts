@@ -2,12 +2,12 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { type ThemeId, themeIds } from '#contract/demo/themes.ts'
 import type { Db } from '#database/client.server.ts'
 import { preparedQuery } from '#database/prepared-query.server.ts'
-import { outlets, shopifyGrants } from '#database/schema/companies.ts'
+import { moduleInstalls, outlets, shopifyGrants } from '#database/schema/companies.ts'
 import { accountHosts } from '#database/schema/shoppers.ts'
 import type { Context } from '../context.server.ts'
-import type { AccountHost } from './account-host.ts'
+import { type AccountHost, accountsModule } from './account-host.ts'
 
-/** The store of this name, where its merchant has switched customer accounts on. */
+/** The store of this name, where its merchant has opened customer accounts and their module is active. */
 export async function findAccountHost(ctx: Context, slug: string): Promise<AccountHost | undefined> {
   const [row] = await hostQueries(ctx.sessionReads()).bySlug.execute({ slug })
   return hostOf(ctx, row)
@@ -75,6 +75,10 @@ function prepareQueries(db: Db) {
       })
       .from(accountHosts)
       .innerJoin(outlets, and(eq(outlets.id, accountHosts.outletId), isNull(outlets.archivedAt)))
+      .innerJoin(
+        moduleInstalls,
+        and(eq(moduleInstalls.outletId, outlets.id), eq(moduleInstalls.slug, accountsModule)),
+      )
       .innerJoin(
         shopifyGrants,
         and(eq(shopifyGrants.outletId, outlets.id), eq(shopifyGrants.shop, outlets.webUrl)),

@@ -56,7 +56,10 @@ export const oh_my_customer: WorkspaceCopy = {
     'Name, phone number and addresses of the customer who is signed in',
   ],
   writes: ['What customers change at your store: name, phone number and addresses'],
-  sends: ['An email with a link for each new order', 'Codes to sign in, paid from your wallet'],
+  sends: [
+    'An email with a link for each new order',
+    'Codes to sign in, paid from your wallet; without a plan, up to 20 a day at no charge',
+  ],
   settings: {},
   heading: 'Customer activity',
   empty: {

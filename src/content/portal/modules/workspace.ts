@@ -76,8 +76,8 @@ export const workspacePage = {
   figures: {
     customers: 'Customers',
     customers_back: 'Returning customers',
-    orders_inside: 'Orders customers can still change (last 15 minutes)',
-    orders_outside: 'Locked orders of the last 24 hours',
+    orders_inside: 'Orders of the last 15 minutes',
+    orders_outside: 'Earlier orders of the last 24 hours',
     delivered: 'Delivered orders',
     delivered_askable: 'Delivered in the last 30 days, can be asked for a review',
     sent: 'Sent so far',

@@ -26,10 +26,10 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const served = await serverLoader()
   const own = await workspaceOfTab(served.page)
   if (!own) return served
-  const settings = await merchantApi('customerAccounts', {})
+  const accounts = await merchantApi('customerAccounts', {})
   return {
     page: { ...served.page, ...own },
-    accounts: settings.ok ? { settings: settings.data.data, orders: [] } : undefined,
+    accounts: accounts.ok ? { settings: accounts.data.data, orders: accounts.data.orders } : undefined,
   }
 }
 clientLoader.hydrate = true as const
@@ -38,7 +38,7 @@ clientLoader.hydrate = true as const
 export default function CustomerAccountsPage({ loaderData: { page, accounts } }: Route.ComponentProps) {
   return (
     <WorkspacePage {...page} ownPanels={accounts && workspacePage.accountsPanel}>
-      {accounts && <AccountsPanel {...accounts} />}
+      {accounts && <AccountsPanel key={accounts.settings.outlet_id} {...accounts} />}
     </WorkspacePage>
   )
 }

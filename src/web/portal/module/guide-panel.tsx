@@ -25,6 +25,9 @@ interface StepText {
   link: string
 }
 
+/** These are never paused for want of a plan. */
+const worksWithoutPlan: readonly string[] = ['infiniti', 'oh_my_customer']
+
 /** Further down on this page. */
 const settingsBelow = '#settings'
 
@@ -50,7 +53,9 @@ function stepsOf(
     step(address, outlet.web_url !== null),
     ...(outlet.platform === 'shopify' ? [step(guide.connected, is_connected && needs !== 'reconnect')] : []),
     step(guide.running, is_installed),
-    ...(is_installed && slug !== 'infiniti' ? [step(guide.plan, needs !== 'plan', pages.billing.path)] : []),
+    ...(is_installed && !worksWithoutPlan.includes(slug)
+      ? [step(guide.plan, needs !== 'plan', pages.billing.path)]
+      : []),
     ...(is_installed && hasSettings ? [step(guide.settings, is_set_up, settingsBelow)] : []),
   ]
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useNavigation, useRevalidator } from 'react-router'
 import type { DashboardView } from '#contract/dashboard/shapes.ts'
 import type { WorkspaceView } from '#contract/workspaces/shapes.ts'
-import type { Panels } from '#web/kit/panels/panels-context.ts'
+import { type Panels, PanelsContext } from '#web/kit/panels/panels-context.ts'
 import { keepWhatsappProject } from '#web/client/session/session.ts'
 import { Away, Cover, Elsewhere, Refused } from './cover.tsx'
 import { useHandOff } from './use-hand-off.ts'
@@ -19,7 +19,10 @@ interface WorkspacePageProps extends Omit<WorkspaceProps, 'workspace'> {
   children?: ReactNode
 }
 
-/** A workspace, or why it is not open. `children` are panels of this module alone, before those that all have. */
+/**
+ * A workspace, or why it is not open. `children` are panels of this module alone, before those that all have; they are
+ * set up here also where the module runs elsewhere.
+ */
 export function WorkspacePage({ host, workspace, ...module }: WorkspacePageProps) {
   const { slug } = module
   const arrival = useHandOff(slug)
@@ -29,7 +32,18 @@ export function WorkspacePage({ host, workspace, ...module }: WorkspacePageProps
   }, [projectKey])
   const isLoading = useNavigation().state !== 'idle'
   const isReading = useRevalidator().state !== 'idle'
-  if (host) return <Elsewhere slug={slug} host={host} />
+  if (host) {
+    return (
+      <>
+        <Elsewhere slug={slug} host={host} />
+        {module.ownPanels && (
+          <div className="wrap workspace-panels">
+            <PanelsContext value={module.ownPanels}>{module.children}</PanelsContext>
+          </div>
+        )}
+      </>
+    )
+  }
   if (arrival.state === 'checking') return <Cover slug={slug} />
   if (arrival.state === 'refused') return <Refused slug={slug} refusal={arrival.refusal} />
   if (!workspace) return <Away slug={slug} />
