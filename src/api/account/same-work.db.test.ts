@@ -36,7 +36,7 @@ test('[ACC-03] a known and an unknown address cause the same work, and the store
   expect(known).toMatchObject({ status: 200, enqueued: [['mail-shopper-code', ['request']]] })
   expect(known.statements.length).toBeGreaterThan(4)
   expect(known.statements.join('\n')).toContain('insert into "shopper_codes"')
-  expect(await workFor('nobody@elsewhere.example')).toEqual(known)
-  if (phone) expect(await workFor(phone)).toEqual(known)
-  expect(await workFor('+999 000 0000')).toEqual(known)
+  for (const contact of ['nobody@elsewhere.example', phone ?? email, '+999 000 0000']) {
+    expect(await workFor(contact)).toEqual(known)
+  }
 })
