@@ -1,5 +1,6 @@
 import { buildAll } from '../scripts/build.ts'
 import { isBuildFresh } from '../scripts/build-freshness.ts'
+import { benchAccount } from './account/bench-account.ts'
 import { benchApps } from './apps/bench-apps.ts'
 import { benchCalculator } from './calculator/bench-calculator.ts'
 import { benchCost } from './cost/bench-cost.ts'
@@ -31,6 +32,7 @@ const sizes = words.filter(isNumber).map(Number)
 const wanted = words.filter((word) => !isNumber(word))
 
 const benches: Record<string, () => Promise<void>> = {
+  account: benchAccount,
   apps: benchApps,
   documents: benchDocuments,
   identity: benchIdentity,

@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
 import { adminPages } from '#content/admin/admin.ts'
 import { portalPlaces } from '#content/portal/places.ts'
 import { pages } from '#content/shared/pages.ts'
@@ -7,16 +7,12 @@ import { browserFlags, browserPath, ensureBrowser } from '../../scripts/find-bro
 import { signInAs } from '../../tests/support/sign-in/merchant-browser.ts'
 import { signInAsStaff } from '../../tests/support/sign-in/staff-browser.ts'
 import { openDemo } from '../demo-server.ts'
-import { median } from '../identity/load.ts'
 import { eachAppPeer } from '../peers/bench-peers.ts'
 import { appPages } from '../peers/documents.ts'
 import { table } from '../report.ts'
-import { type ColdVisit, visitCold } from './cold-visit.ts'
+import { firstLoad, firstLoadTable, type StorageState } from './first-loads.ts'
 import { type Area, timeNavigation } from './navigation.ts'
 
-type StorageState = BrowserContextOptions['storageState']
-
-const visits = 3
 const publicPaths = [
   pages.login.path,
   pages.scheduleDemo.path,
@@ -68,22 +64,7 @@ async function benchFirstLoads(
       rows.push([`${path}, ${name}`, ...(await firstLoad(browser, peer + path.slice(1)))])
     }
   })
-  table(
-    'first load, empty cache, processor ÷ 4, 150 ms, 1.6 Mbit/s; medians of 3 (target: at most 14, 150, 1800)',
-    ['page', 'requests', 'script KiB as sent', 'LCP ms'],
-    rows,
-  )
-}
-
-async function firstLoad(browser: Browser, url: string, storageState?: StorageState): Promise<string[]> {
-  const seen: ColdVisit[] = []
-  for (let i = 0; i < visits; i += 1) seen.push(await visitCold(browser, url, storageState))
-  const middle = (of: (visit: ColdVisit) => number) => median(seen.map(of))
-  return [
-    String(middle(({ requests }) => requests)),
-    (middle(({ scriptBytes }) => scriptBytes) / 1024).toFixed(0),
-    middle(({ lcp }) => lcp).toFixed(0),
-  ]
+  firstLoadTable(rows)
 }
 
 type Visitor = Parameters<typeof signInAs>[0]

@@ -64,7 +64,7 @@ export async function mailShopperCode(ctx: Context, requestHash: string): Promis
       .set({
         contactEnc: '',
         ...(customer && isPaid
-          ? { codeHash: tx.keys.pepper(codeText(requestHash, code)), customerId: customer.customerId }
+          ? { codeHash: codeHash(tx.keys, requestHash, code), customerId: customer.customerId }
           : {}),
       })
       .where(and(row, eq(shopperCodes.contactEnc, asked.contactEnc)))
@@ -90,6 +90,9 @@ async function pay(ctx: Context, host: { companyId: string; outletId: string }, 
 }
 
 const codeText = (requestHash: string, code: string) => `shopper-code|${requestHash}|${code}`
+
+export const codeHash = (keys: Context['keys'], requestHash: string, code: string) =>
+  keys.pepper(codeText(requestHash, code))
 
 const wrong = () => new DomainError('account_code_wrong', { fields: { code: 'code_refused' } })
 
