@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm'
 import type { Config } from '#config/env.ts'
 import { projectRoot } from '#config/project-root.ts'
 import { calendarTexts } from '#content/site/booking.ts'
-import { customerReturnPath } from '#contract/account/paths.ts'
+import { customerReturnPath, customerSignedOutPath } from '#contract/account/paths.ts'
 import { googlePaths } from '#contract/google/shapes.ts'
 import { type Database, openEmbedded, openPostgres } from '#database/client.server.ts'
 import { openJobQueue } from '#database/job-queue.server.ts'
@@ -224,7 +224,8 @@ function openCustomerSignIn(config: Config): CustomerSignIn | undefined {
   const { SHOPIFY_API_KEY: key, SHOPIFY_API_SECRET: secret, SHOPIFY_SHOP_URL: shopUrl } = config
   if (!key || !secret) return undefined
   const redirectUri = `${config.PUBLIC_BASE_URL}${customerReturnPath}`
-  return shopifyCustomers({ key, secret, shopUrl, redirectUri })
+  const signedOutUri = `${config.PUBLIC_BASE_URL}${customerSignedOutPath}`
+  return shopifyCustomers({ key, secret, shopUrl, redirectUri, signedOutUri })
 }
 
 function openCards({

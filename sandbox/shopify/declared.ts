@@ -5,7 +5,9 @@ import { z } from 'zod'
 const file = z.object({
   access_scopes: z.object({ scopes: z.string(), optional_scopes: z.array(z.string()).default([]) }),
   auth: z.object({ redirect_urls: z.array(z.url()) }),
-  customer_authentication: z.object({ redirect_uris: z.array(z.url()) }).optional(),
+  customer_authentication: z
+    .object({ redirect_uris: z.array(z.url()), logout_urls: z.array(z.url()).default([]) })
+    .optional(),
   webhooks: z.object({
     api_version: z.string(),
     subscriptions: z.array(
@@ -30,6 +32,8 @@ export function readDeclared() {
     redirectPaths: auth.redirect_urls.map((url) => new URL(url).pathname),
     /** Where shoppers come back to after signing in; undefined where the app declares nothing. */
     shopperPaths: customers?.redirect_uris.map((url) => new URL(url).pathname),
+    /** Where they come back to after signing out. */
+    signedOutPaths: customers?.logout_urls.map((url) => new URL(url).pathname),
     topics: new Set(
       webhooks.subscriptions.flatMap(({ topics, compliance_topics }) => [...topics, ...compliance_topics]),
     ),

@@ -110,6 +110,8 @@ export interface Credentials {
   shopper?: string
   /** From the cookie of a shopper's browser that set out for Shopify's sign-in. */
   shopperTrip?: string
+  /** Of a sign-in by Shopify. */
+  shopperProof?: string
 }
 
 const openTransaction = new AsyncLocalStorage<true>()

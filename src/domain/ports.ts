@@ -83,12 +83,14 @@ export interface CustomerSignIn {
   /** Whether this store has new customer accounts. */
   isOffered(shop: string): Promise<boolean>
   authorisationUrl(shop: string, secrets: GoogleSecrets): Promise<string>
-  /** The number of the customer who signed in. */
+  /** The number of the customer who signed in, and the ID token that signing out shows. */
   identify(
     shop: string,
     answer: { code: string; state: string; iss: string },
     secrets: GoogleSecrets,
-  ): Promise<number>
+  ): Promise<{ customerId: number; idToken: string }>
+  /** Where the customer's browser signs out at Shopify; from there it comes back with this state. */
+  signOutUrl(shop: string, idToken: string, state: string): Promise<string>
 }
 
 /** What a shop's token opens, and for how long. Kept sealed, never shown. */

@@ -8,7 +8,7 @@ import {
   staffCookie,
   userTokenCookie,
 } from '#contract/accounts/cookies.ts'
-import { shopperCookie, shopperTripCookie } from '#contract/account/paths.ts'
+import { shopperCookie, shopperProofCookie, shopperTripCookie } from '#contract/account/paths.ts'
 import type { Credentials } from '#domain/context.server.ts'
 
 /** What the request shows of itself; whether it is true, the session layer finds out. */
@@ -28,5 +28,6 @@ export function credentialsOf(
     shopify: cookies.get(shopifyCookie(secure)),
     shopper: cookies.get(shopperCookie(secure)),
     shopperTrip: cookies.get(shopperTripCookie(secure)),
+    shopperProof: cookies.get(shopperProofCookie(secure)),
   }
 }

@@ -11,6 +11,8 @@ interface Settings {
   shopUrl: string
   /** Where Shopify sends the customer back to; named in `shopify.app.toml`. */
   redirectUri: string
+  /** The same after signing out there. */
+  signedOutUri: string
   timeoutMs?: number
 }
 
@@ -28,10 +30,10 @@ class NotOfferedError extends Error {}
 
 /**
  * Shopify's Customer Account API: the customer signs in at Shopify by OpenID Connect with PKCE, and the API says with
- * the token who it is. We keep neither token: what we show comes through the store's own grant.
+ * the token who it is. We store no token: what we show comes through the store's own grant.
  */
 export function shopifyCustomers(settings: Settings): CustomerSignIn {
-  const { key, secret, shopUrl, redirectUri, timeoutMs = 5_000 } = settings
+  const { key, secret, shopUrl, redirectUri, signedOutUri, timeoutMs = 5_000 } = settings
   const breaker = createBreaker()
   const isPlain = shopUrl.startsWith('http://')
   const known = new Map<string, { config: Promise<oidc.Configuration>; until: number }>()
@@ -128,7 +130,13 @@ export function shopifyCustomers(settings: Settings): CustomerSignIn {
           pkceCodeVerifier: secrets.verifier,
           idTokenExpected: true,
         })
-        return customerOf(shop, tokens.access_token)
+        const customerId = await customerOf(shop, tokens.access_token)
+        return { customerId, idToken: tokens.id_token ?? '' }
+      }),
+    signOutUrl: (shop, idToken, state) =>
+      ask(shop, async () => {
+        const query = { id_token_hint: idToken, post_logout_redirect_uri: signedOutUri, state }
+        return oidc.buildEndSessionUrl(await configuration(shop), query).href
       }),
   }
 }

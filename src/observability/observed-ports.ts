@@ -45,6 +45,8 @@ export function observedPorts(ports: Ports, ...by: Observers): Ports {
         observe('shopify', 'discover sign-in', () => customerSignIn.authorisationUrl(...asked)),
       identify: (...asked) =>
         observe('shopify', 'identify customer', () => customerSignIn.identify(...asked)),
+      signOutUrl: (...asked) =>
+        observe('shopify', 'discover sign-in', () => customerSignIn.signOutUrl(...asked)),
     },
     cards: cards && {
       startCheckout: (request) => observe('cards', 'start checkout', () => cards.startCheckout(request)),

@@ -81,6 +81,7 @@ export async function openTestContext({ runsJobs = true } = {}) {
       secret: sandbox.settings.shopify.SHOPIFY_API_SECRET,
       shopUrl: sandbox.settings.shopify.SHOPIFY_SHOP_URL,
       redirectUri: `${publicBaseUrl}/api/shopify/customer`,
+      signedOutUri: `${publicBaseUrl}/api/shopify/customer/signed-out`,
       // As for Google.
       timeoutMs: 20_000,
     }),

@@ -9,6 +9,7 @@ const appUrl = 'http://127.0.0.1:3000'
 /** Each store's account answers at a name of its own, which is another origin than the app's. */
 const accountUrl = 'http://tamarind.localhost:3000'
 const [callback = '/account/shopify'] = readDeclared().shopperPaths ?? []
+const [signedOut = '/account'] = readDeclared().signedOutPaths ?? []
 const redirectUri = `${accountUrl}${callback}`
 let sandbox: Sandbox
 
@@ -135,7 +136,7 @@ describe('Shopify’s customer sign-in', () => {
     const again = await begin(browser)
     expect(again.page.url).toContain(`${redirectUri}?code=`)
     const { end_session_endpoint: logout } = await discover()
-    const back = `${accountUrl}/account`
+    const back = `${accountUrl}${signedOut}`
     const query = new URLSearchParams({ id_token_hint: idToken, post_logout_redirect_uri: back })
     expect((await browser.open(`${logout}?${query.toString()}`, accountUrl)).url).toBe(back)
     expect((await begin(browser)).page.text).toContain('to Tamarind Supply')

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { type Context, Provider } from 'oidc-provider'
 import type { SigningKey } from '../../google/keys.ts'
 import { makeMemory } from '../../google/memory.ts'
-import { isAppAddress, pagePolicy } from '../../guard.ts'
+import { pagePolicy } from '../../guard.ts'
 import { problem } from '../../page.ts'
 import { type ShopifyApp, standsIn } from '../app.ts'
 import { handleOf } from '../shops.ts'
@@ -14,6 +14,8 @@ interface Options {
   client: ShopifyApp
   /** Whether the app declared this address for shoppers who come back signed in. */
   isDeclared: (address: string) => boolean
+  /** The same for those who have signed out. */
+  isSignedOut: (address: string) => boolean
   store: Store
   key: SigningKey
 }
@@ -26,7 +28,8 @@ const scopes = 'openid email customer-account-api:full'
 export const issuerPath = (shop: string) => `/shopify/authentication/${handleOf(shop)}`
 
 /** The sign-in of one store's customers. Who is signed in stays so until they sign out. */
-export function makeCustomerProvider({ url, appOrigin, client, isDeclared, store, key }: Options): Provider {
+export function makeCustomerProvider(options: Options): Provider {
+  const { url, appOrigin, client, isDeclared, isSignedOut, store, key } = options
   const path = issuerPath(store.shop.domain)
   const name = `sandbox_shopify_${handleOf(store.shop.domain)}`
   const provider = new Provider(`${url}${path}`, {
@@ -103,7 +106,7 @@ export function makeCustomerProvider({ url, appOrigin, client, isDeclared, store
     },
   })
   provider.Client.prototype.redirectUriAllowed = isDeclared
-  provider.Client.prototype.postLogoutRedirectUriAllowed = (address) => isAppAddress(address, appOrigin)
+  provider.Client.prototype.postLogoutRedirectUriAllowed = isSignedOut
   return provider
 }
 

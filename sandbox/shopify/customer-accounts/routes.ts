@@ -40,15 +40,24 @@ export function customerAccountRoutes({ app: product, client, declared, stores, 
   const providers = new Map<string, Provider>()
   const codes = makeCodes(inbox)
 
-  const isDeclared = (wanted: string) =>
-    isAppAddress(wanted, product.origin) &&
-    (declared.shopperPaths?.includes(new URL(wanted).pathname) ?? true)
+  const isIn = (paths: string[] | undefined) => (wanted: string) =>
+    isAppAddress(wanted, product.origin) && (paths?.includes(new URL(wanted).pathname) ?? true)
+  const isDeclared = isIn(declared.shopperPaths)
+  const isSignedOut = isIn(declared.signedOutPaths)
 
   function providerOf(store: Store): Provider {
     const { domain } = store.shop
     const known = providers.get(domain)
     if (known) return known
-    const made = makeCustomerProvider({ url, appOrigin: product.origin, client, isDeclared, store, key })
+    const made = makeCustomerProvider({
+      url,
+      appOrigin: product.origin,
+      client,
+      isDeclared,
+      isSignedOut,
+      store,
+      key,
+    })
     providers.set(domain, made)
     return made
   }
@@ -118,7 +127,7 @@ export function customerAccountRoutes({ app: product, client, declared, stores, 
     const store = atIssuer(c)
     if (!store) return c.notFound()
     const { code } = await c.req.parseBody()
-    const checked = codes.check(c.req.param('uid'), String(code))
+    const checked = codes.check(c.req.param('uid'), typeof code === 'string' ? code : '')
     const action = actionOf(c, store)
     if (!checked) {
       const error = 'That code is no longer valid. Enter your email to get a new one.'

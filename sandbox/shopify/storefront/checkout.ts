@@ -1,4 +1,4 @@
-import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max'
+import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { z } from 'zod'
 import { variantTitle } from '../store/catalogue.ts'
 import type { Address, Customer } from '../store/customer.ts'
@@ -53,7 +53,7 @@ export function readCheckout(body: unknown): { checkout: Checkout } | { errors: 
 }
 
 function readPhone(typed: string, country: string): string | undefined {
-  const phone = parsePhoneNumberFromString(typed, country as CountryCode)
+  const phone = parsePhoneNumberFromString(typed, isSupportedCountry(country) ? country : undefined)
   return phone?.isValid() ? phone.number : undefined
 }
 

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
+import { z } from 'zod'
 import type { Shop } from '../shops.ts'
 import type { Stores } from '../store/stores.ts'
 import { type CartLine, readCart, writeCart } from './cart.ts'
@@ -9,6 +10,7 @@ import { drawingOf } from './drawings.ts'
 import { cartPage, productsPage, thanksPage } from './pages.ts'
 
 const cookie = 'sandbox_cart'
+const addInput = z.object({ id: z.string().catch(''), quantity: z.string().catch('1') })
 const homeOf = ({ domain }: Shop) => `/shopify/${domain}`
 
 const cartOf = (c: Context, shop: Shop) => readCart(getCookie(c, cookie) ?? '', shop)
@@ -35,8 +37,8 @@ export function storefrontRoutes(stores: Stores) {
   app.post('/:shop/cart/add', async (c) => {
     const store = stores.find(c.req.param('shop'))
     if (!store) return c.notFound()
-    const { id, quantity = '1' } = await c.req.parseBody()
-    const added = `${writeCart(cartOf(c, store.shop))},${String(id)}:${String(quantity)}`
+    const { id, quantity } = addInput.parse(await c.req.parseBody())
+    const added = `${writeCart(cartOf(c, store.shop))},${id}:${quantity}`
     keep(c, store.shop, readCart(added, store.shop))
     return c.redirect(`${homeOf(store.shop)}/cart`, 303)
   })
@@ -90,7 +92,9 @@ export function storefrontRoutes(stores: Stores) {
     const body = await c.req.parseBody()
     const read = readCheckout(body)
     if ('errors' in read) {
-      const values = Object.fromEntries(Object.entries(body).map(([name, value]) => [name, String(value)]))
+      const values = Object.fromEntries(
+        Object.entries(body).map(([name, value]) => [name, typeof value === 'string' ? value : '']),
+      )
       return c.html(checkoutPage({ shop, lines, values, errors: read.errors }), 400)
     }
     const order = placeOrder(store, lines, read.checkout)

@@ -1,6 +1,6 @@
 import type { Context as HonoContext, Hono } from 'hono'
 import { shopperEndpoints } from '#contract/account/endpoints.ts'
-import { shopperCookie, shopperTripCookie } from '#contract/account/paths.ts'
+import { shopperCookie, shopperProofCookie, shopperTripCookie } from '#contract/account/paths.ts'
 import { cookieLine } from '#contract/accounts/cookies.ts'
 import type { RequestContext } from '#domain/context.server.ts'
 import { useLink, viewLink } from '#domain/shoppers/order-links.ts'
@@ -17,11 +17,10 @@ import {
   endShopperSessions,
   listShopperSessions,
   type OpenedSession,
-  signOutShopper,
   viewShopper,
 } from '#domain/shoppers/shopper-session.ts'
 import { askCode, checkCode, codeMinutes } from '#domain/shoppers/sign-in-by-code.ts'
-import { finishShopify, startShopify } from '#domain/shoppers/sign-in-by-shopify.ts'
+import { finishShopify, signOut, startShopify } from '#domain/shoppers/sign-in-by-shopify.ts'
 import { viewStore } from '#domain/shoppers/view-store.ts'
 import { type ApiEnv, mountForShoppers as mount } from '../mount.ts'
 import { isSecure, setCookie } from '../signed-in.ts'
@@ -48,7 +47,9 @@ export function mountAccount(app: Hono<ApiEnv>): void {
   mount(app, calls.finishShopify, async (ctx, answer, http) => {
     const secure = isSecure(ctx)
     setCookie(http, cookieLine(shopperTripCookie(secure), '', secure, 0))
-    return answerSignedIn(ctx, http, await finishShopify(ctx, answer))
+    const { proof, ...opened } = await finishShopify(ctx, answer)
+    setCookie(http, cookieLine(shopperProofCookie(secure), proof, secure, opened.maxAgeSeconds))
+    return answerSignedIn(ctx, http, opened)
   })
   mount(app, calls.shopperOrders, (ctx, { cursor }) => readOrders(ctx, cursor))
   mount(app, calls.shopperOrder, (ctx, { id }) => readOrder(ctx, Number(id)))
@@ -64,10 +65,12 @@ export function mountAccount(app: Hono<ApiEnv>): void {
     return { sessions: await listShopperSessions(ctx) }
   })
   mount(app, calls.shopperSignOut, async (ctx, _, http) => {
-    await signOutShopper(ctx)
+    const url = await signOut(ctx)
     const secure = isSecure(ctx)
-    setCookie(http, cookieLine(shopperCookie(secure), '', secure, 0))
-    return { message: 'Signed out' }
+    for (const name of [shopperCookie, shopperProofCookie]) {
+      setCookie(http, cookieLine(name(secure), '', secure, 0))
+    }
+    return { message: 'Signed out', url }
   })
 }
 

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mailOutbox } from '#database/schema/mail-outbox.ts'
 import { orderLinks, shopperCodes } from '#database/schema/shoppers.ts'
+import { ApiClient } from '../../../tests/support/api-client.ts'
 import {
   type AccountStore,
   codeOf,
@@ -174,7 +175,7 @@ test('[ACC-03] an old code is none; more than three for one address must wait', 
 test('[ACC-04] Shopify vouches for the customer, in the browser that set out', async () => {
   const shopper = store.newShopper()
   const { body } = await shopper.post('/shopify/start')
-  const back = await signInAtShopify(String(body.url), customer.email)
+  const back = await shopifyBrowser().signIn(String(body.url), customer.email)
   expect(back.searchParams.get('state')).toMatch(/^quiet\./)
   const answer = Object.fromEntries(back.searchParams)
 
@@ -187,6 +188,29 @@ test('[ACC-04] Shopify vouches for the customer, in the browser that set out', a
   expect((await shopper.get('/profile')).body.email).toBe(customer.email)
   const ids = (await shopper.get('/orders')).body.orders.map(({ id }: { id: string }) => id)
   expect(ids).toContain(String(orderId))
+})
+
+test('[ACC-04] [ACC-09] signing out after a sign-in by Shopify leads there and back, and Shopify asks again', async () => {
+  const shopper = store.newShopper()
+  const { body } = await shopper.post('/shopify/start')
+  const browser = shopifyBrowser()
+  const back = await browser.signIn(String(body.url), customer.email)
+  await shopper.post('/shopify', Object.fromEntries(back.searchParams))
+  const again = await shopper.post('/shopify/start')
+  expect((await browser.follow(String(again.body.url))).pathname).toBe('/api/shopify/customer')
+
+  const out = await shopper.post('/sign_out')
+  expect([...shopper.cookies.keys()]).toEqual(['__Host-infiniti_shopper_trip'])
+  const home = await browser.follow(String(out.body.url))
+  expect(home.pathname).toBe('/api/shopify/customer/signed-out')
+  const sent = await new ApiClient(world).get(`/shopify/customer/signed-out${home.search}`)
+  expect(sent.headers.get('location')).toBe('https://quiet.accounts.example/account/sign-in')
+  const third = await store.newShopper().post('/shopify/start')
+  expect((await browser.follow(String(third.body.url))).pathname).toMatch(/\/login\//)
+
+  const { email } = await store.customerOf(await store.order())
+  const byCode = await store.signIn(email)
+  expect((await byCode.post('/sign_out')).body.url).toBeNull()
 })
 
 test('[ACC-04] a refusal at Shopify says so, and a store without that sign-in does not offer it', async () => {
@@ -228,8 +252,8 @@ test('[ACC-01] [ACC-10] a cookie, code or link of one store is nothing at anothe
   expect(row?.outletId).not.toBe(other.owner.outletId)
 })
 
-/** As a person does on Shopify's pages: types the address, then the code of the email; ends at our own host. */
-async function signInAtShopify(url: string, email: string): Promise<URL> {
+/** A browser at Shopify, which stays signed in there. */
+function shopifyBrowser() {
   const jar = new Map<string, string>()
   const go = async (address: string, form?: Record<string, string>) => {
     const answer = await fetch(address, {
@@ -243,14 +267,26 @@ async function signInAtShopify(url: string, email: string): Promise<URL> {
     }
     return answer
   }
-  let answer = await go(url)
-  const login = new URL(answer.headers.get('location') ?? '', url).href
-  await go(login)
-  await go(login, { email })
-  answer = await go(`${login}/code`, { email, code: await codeOf(world, email) })
-  for (;;) {
-    const next = new URL(answer.headers.get('location') ?? '', url)
-    if (next.pathname === '/api/shopify/customer') return next
-    answer = await go(next.href)
+  /** Where it ends: at our own host, or at a page that asks something. */
+  const follow = async (from: string, first?: Response): Promise<URL> => {
+    let at = new URL(from)
+    let answer = first
+    for (;;) {
+      answer ??= await go(at.href)
+      const location = answer.headers.get('location')
+      if (!location) return at
+      at = new URL(location, at)
+      if (at.pathname.startsWith('/api/shopify/customer')) return at
+      answer = undefined
+    }
+  }
+  return {
+    follow,
+    /** As a person does: types the address, then the code of the email. */
+    async signIn(url: string, email: string): Promise<URL> {
+      const login = (await follow(url)).href
+      await go(login, { email })
+      return follow(login, await go(`${login}/code`, { email, code: await codeOf(world, email) }))
+    },
   }
 }

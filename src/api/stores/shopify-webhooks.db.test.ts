@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { customerReturnPath } from '#contract/account/paths.ts'
+import { customerReturnPath, customerSignedOutPath } from '#contract/account/paths.ts'
 import { accountScopes } from '#contract/account/settings-shapes.ts'
 import { shopifyApiVersion, shopScopes } from '#contract/stores/shapes.ts'
 import { auditLog } from '#database/schema/audit-log.ts'
@@ -128,11 +128,12 @@ test('[HOOK-03] requests about customers are answered and recorded, without the 
 })
 
 test('[HOOK-01] the file at Shopify and the code name the same webhooks, scopes, version and addresses', async () => {
-  const { version, scopes, optionalScopes, shopperPaths, topics } = readDeclared()
+  const { version, scopes, optionalScopes, shopperPaths, signedOutPaths, topics } = readDeclared()
   expect([...topics].toSorted()).toEqual(Object.keys(webhookTopics).toSorted())
   expect(scopes).toEqual([...shopScopes])
   expect(optionalScopes).toEqual([...accountScopes])
   expect(shopperPaths).toEqual([customerReturnPath])
+  expect(signedOutPaths).toEqual([customerSignedOutPath])
   expect(version).toBe(shopifyApiVersion)
 })
 

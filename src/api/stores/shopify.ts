@@ -8,7 +8,7 @@ import { finishGrant, type GrantEnd } from '#domain/shops/finish-grant.ts'
 import type { Arrival } from '#domain/shops/pending-grant.ts'
 import { openFromShopify } from '#domain/shops/open-from-shopify.ts'
 import { type Webhook, webhookBody, receiveWebhook } from '#domain/shops/receive-webhook.ts'
-import { shopifyReturnUrl } from '#domain/shoppers/sign-in-by-shopify.ts'
+import { shopifyReturnUrl, signedOutUrl } from '#domain/shoppers/sign-in-by-shopify.ts'
 import type { ApiEnv } from '../mount.ts'
 import { RefusedRequest } from '../problem.ts'
 import { readLimited } from '../read-input.ts'
@@ -71,6 +71,11 @@ export function mountShopify(app: Hono<ApiEnv>): void {
       body: parseWebhook(body),
     })
     return c.json({ received: true }, 200, { 'Cache-Control': 'no-store' })
+  })
+
+  app.on('GET', ['/shopify/customer/signed-out', '/shopify/customer/signed-out/'], async (c) => {
+    const url = await signedOutUrl(c.env, new URL(c.req.url).searchParams)
+    return c.body(null, 303, { Location: url, ...noStore })
   })
 
   // The one address that Shopify's customer sign-in knows of us; the store's own page goes on.

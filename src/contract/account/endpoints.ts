@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { done } from '../accounts/shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { shopperCalls } from './calls.ts'
 import { invoice, order, orderQuery, ordersPage, ordersQuery } from './order-shapes.ts'
@@ -14,6 +13,7 @@ import {
   linkView,
   sessionList,
   signedIn,
+  signedOut,
   startShopifyAnswer,
 } from './sign-in-shapes.ts'
 import { accountStore } from './store-shapes.ts'
@@ -161,10 +161,10 @@ export const shopperEndpoints = {
   }),
   shopperSignOut: endpoint({
     ...shopperCalls.shopperSignOut,
-    summary: 'End this session on the server',
+    summary: 'End this session on the server; after a sign-in by Shopify, also the way to sign out there',
     tag,
     access: 'shopper',
     input: nothing,
-    output: done,
+    output: signedOut,
   }),
 }

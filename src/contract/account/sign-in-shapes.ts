@@ -41,6 +41,9 @@ export const finishShopifyInput = z.object({
 
 export const signedIn = z.object({ shopper: shopperView })
 
+/** `url` is where the browser signs out at Shopify too; null for somebody who did not sign in there. */
+export const signedOut = z.object({ message: z.string(), url: z.nullable(z.string()) })
+
 export const shopperSession = z.object({
   id: z.string(),
   /** `Firefox on Android` */

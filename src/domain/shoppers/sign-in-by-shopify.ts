@@ -5,8 +5,8 @@ import { DomainError } from '../domain-error.ts'
 import { newSecret } from '../identifiers.ts'
 import type { GoogleSecrets } from '../ports.ts'
 import { findAccountHost } from './find-account-host.ts'
-import { shopperLifetimes, type StoreContext } from './shopper-context.ts'
-import { type OpenedSession, openShopperSession } from './shopper-session.ts'
+import { type ShopperContext, shopperLifetimes, type StoreContext } from './shopper-context.ts'
+import { type OpenedSession, openShopperSession, signOutShopper } from './shopper-session.ts'
 
 /** What Shopify sent the browser back with. */
 export interface ShopifyAnswer {
@@ -37,15 +37,39 @@ export async function startShopify(ctx: StoreContext): Promise<{ url: string; tr
   return { url, trip: ctx.keys.seal(JSON.stringify({ ...secrets, until }), aboutOf(ctx)) }
 }
 
-/** Signs in whom Shopify vouches for, in the browser that set out. */
-export async function finishShopify(ctx: StoreContext, answer: ShopifyAnswer): Promise<OpenedSession> {
+/** Signs in whom Shopify vouches for, in the browser that set out. The sealed proof goes into a cookie, for signing out. */
+export async function finishShopify(
+  ctx: StoreContext,
+  answer: ShopifyAnswer,
+): Promise<OpenedSession & { proof: string }> {
   const { accountHost: host, customerSignIn } = ctx
   const secrets = readTrip(ctx)
   if (!customerSignIn || !secrets || answer.error || !answer.code || answer.state !== secrets.state) {
     throw new DomainError('shopify_sign_in_refused')
   }
-  const customerId = await customerSignIn.identify(host.shop, answer, secrets)
-  return withTransaction(ctx, (tx) => openShopperSession(tx, 'shopify', { customerId }))
+  const { customerId, idToken } = await customerSignIn.identify(host.shop, answer, secrets)
+  const opened = await withTransaction(ctx, (tx) => openShopperSession(tx, 'shopify', { customerId }))
+  return { ...opened, proof: ctx.keys.seal(idToken, proofOf(ctx, opened.shopper)) }
+}
+
+const proofOf = ({ accountHost }: StoreContext, { id }: { id: string }) =>
+  `shopper-proof|${accountHost.outletId}|${id}`
+
+/**
+ * Ends the session. Whoever signed in by Shopify is still signed in there: without a visit to the address that this
+ * gives, the next press on that button would open the same account again, for anybody at this browser.
+ */
+export async function signOut(ctx: ShopperContext): Promise<string | null> {
+  await signOutShopper(ctx)
+  const { accountHost: host, customerSignIn, credentials, shopper, log } = ctx
+  const idToken = ctx.keys.unseal(credentials.shopperProof ?? '', proofOf(ctx, shopper))
+  if (shopper.way !== 'shopify' || !customerSignIn || !idToken) return null
+  try {
+    return await customerSignIn.signOutUrl(host.shop, idToken, `${host.slug}.${newSecret()}`)
+  } catch (error) {
+    log.warn({ shop: host.shop, err: error }, 'not signed out at Shopify')
+    return null
+  }
 }
 
 function readTrip(ctx: StoreContext): GoogleSecrets | undefined {
@@ -58,8 +82,7 @@ function readTrip(ctx: StoreContext): GoogleSecrets | undefined {
 
 /** Where a browser goes on that came back to our own host: to the page of the store that its state names. */
 export async function shopifyReturnUrl(ctx: Context, query: URLSearchParams): Promise<string | undefined> {
-  const [, slug] = /^([a-z0-9-]{3,40})\.[\w-]+$/.exec(query.get('state') ?? '') ?? []
-  const host = slug ? await findAccountHost(ctx, slug) : undefined
+  const host = await hostOfState(ctx, query)
   if (!host) return undefined
   const passed = new URLSearchParams()
   for (const name of ['code', 'state', 'iss', 'error']) {
@@ -67,4 +90,15 @@ export async function shopifyReturnUrl(ctx: Context, query: URLSearchParams): Pr
     if (value) passed.set(name, value)
   }
   return `${host.origin}${accountPaths.shopifyReturn}?${passed.toString()}`
+}
+
+/** The same after signing out there: to the store's sign-in, or to our own first page where the state names no store. */
+export async function signedOutUrl(ctx: Context, query: URLSearchParams): Promise<string> {
+  const host = await hostOfState(ctx, query)
+  return host ? `${host.origin}${accountPaths.signIn}` : '/'
+}
+
+async function hostOfState(ctx: Context, query: URLSearchParams) {
+  const [, slug] = /^([a-z0-9-]{3,40})\.[\w-]+$/.exec(query.get('state') ?? '') ?? []
+  return slug ? findAccountHost(ctx, slug) : undefined
 }

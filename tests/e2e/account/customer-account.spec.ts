@@ -184,4 +184,11 @@ test('[ACC-04] [ACC-07] a shopper signs in with Shopify and sees own orders; a r
   await expect(page.getByText('You are signed in.')).toBeVisible()
   await page.goto(`${address}/account/orders`)
   await expect(main.getByRole('link', { name: /Order #/ }).first()).toBeVisible()
+
+  // Signing out counts at Shopify too: it asks who it is again.
+  await page.goto(`${address}/account/security`)
+  await main.getByRole('button', { name: 'Sign out here' }).click()
+  await page.waitForURL(`${address}/account/sign-in`)
+  await page.getByRole('button', { name: 'Sign in with Shopify' }).click()
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible()
 })

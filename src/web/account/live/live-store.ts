@@ -1,5 +1,4 @@
 import { liveCopy } from '#content/account/live.ts'
-import { countries } from '#content/shared/countries.ts'
 import type { AccountStoreView } from '#contract/account/store-shapes.ts'
 import type { ApiResult } from '#web/client/api/call-types.ts'
 import { shopperApi } from '#web/client/api/shopper-api.ts'
@@ -11,9 +10,7 @@ import type {
   AccountPart,
   AccountSession,
   AccountState,
-  AddressField,
   PartState,
-  ProfileField,
 } from '../account-state.ts'
 import type { AccountAction, AccountRefusal, AccountStore, AccountToast } from '../account-store.ts'
 import {
@@ -26,6 +23,7 @@ import {
   sessionOf,
   summaryOf,
 } from './live-account.ts'
+import { addressFields, profileFields } from './account-fields.ts'
 import { askPart } from './ask-part.ts'
 import type { LoadedPart, PartAnswers } from './parts.ts'
 
@@ -51,29 +49,6 @@ const nothing = {
   sessions: [],
   parts: new Map(),
 }
-
-const profileFields: readonly ProfileField[] = [
-  { name: 'firstName', type: 'text', autoComplete: 'given-name' },
-  { name: 'lastName', type: 'text', autoComplete: 'family-name' },
-  { name: 'email', type: 'email', isFixed: true },
-  { name: 'phone', type: 'tel', autoComplete: 'tel' },
-]
-
-const addressFields: readonly AddressField[] = [
-  { name: 'firstName', autoComplete: 'given-name' },
-  { name: 'lastName', autoComplete: 'family-name' },
-  { name: 'street', autoComplete: 'address-line1' },
-  { name: 'street2', autoComplete: 'address-line2' },
-  { name: 'city', autoComplete: 'address-level2' },
-  { name: 'province', autoComplete: 'address-level1' },
-  { name: 'postcode', autoComplete: 'postal-code' },
-  {
-    name: 'country',
-    autoComplete: 'country',
-    options: [{ value: '', text: '' }, ...countries.map(({ code, name }) => ({ value: code, text: name }))],
-  },
-  { name: 'phone', autoComplete: 'tel' },
-]
 
 /** Within this time a part is not asked for twice. */
 const freshMs = 10_000
@@ -140,7 +115,10 @@ export class LiveStore implements AccountStore {
   private async run(action: AccountAction): Promise<AccountRefusal | undefined> {
     switch (action.type) {
       case 'session.sign-out':
-        return this.settle(await shopperApi('shopperSignOut', {}), () => this.leave(liveCopy.signedOut))
+        return this.settle(await shopperApi('shopperSignOut', {}), ({ url }) => {
+          this.leave(liveCopy.signedOut)
+          if (url) location.assign(url)
+        })
       case 'device.end':
         return this.settle(await shopperApi('endShopperSession', { id: action.device }), ({ sessions }) =>
           this.change({ sessions: sessions.map(sessionOf) }, liveCopy.sessionEnded),
