@@ -38,6 +38,17 @@ test('a complete production configuration is accepted, with several keys and pro
   expect(config.TRUSTED_PROXIES).toEqual(['10.0.0.0/8', '::1'])
 })
 
+test('[ACC-01] stores have no names beside our own, whatever its port', () => {
+  for (const ours of [
+    'https://shops.example',
+    'https://app.shops.example:8443',
+    'https://app.shops.example',
+  ]) {
+    const env = { ...production, PUBLIC_BASE_URL: ours, ACCOUNT_DOMAIN: 'shops.example' }
+    expect([ours, /ACCOUNT_DOMAIN: must not/.test(refusalOf(env))]).toEqual([ours, ours.includes('app.')])
+  }
+})
+
 test('settings that belong together are asked for together', () => {
   expect(() => readConfig({ GOOGLE_CLIENT_ID: 'x' })).toThrow(/GOOGLE_ISSUER: is missing/)
   expect(() => readConfig({ RECAPTCHA_SITE_KEY: 'x' })).toThrow(/RECAPTCHA_SECRET: is missing/)

@@ -187,6 +187,10 @@ const operatorSettings: SettingName[] = [
   'RUPEE_RATE',
 ]
 
+/** Whether the host of this address is a name below the domain; its port does not matter. */
+const isBelow = (url: string | undefined, domain: string) =>
+  url !== undefined && new URL(url).hostname.endsWith(`.${domain}`)
+
 function productionProblems(config: Settings): string[] {
   const problems: string[] = []
   const need = (name: SettingName) => {
@@ -204,7 +208,7 @@ function productionProblems(config: Settings): string[] {
   if (config.PASSWORD_MEMORY_KIB < safePasswordMemoryKib) {
     problems.push(`PASSWORD_MEMORY_KIB: must be at least ${safePasswordMemoryKib} in production`)
   }
-  if (config.ACCOUNT_DOMAIN && config.PUBLIC_BASE_URL?.endsWith(`.${config.ACCOUNT_DOMAIN}`)) {
+  if (config.ACCOUNT_DOMAIN && isBelow(config.PUBLIC_BASE_URL, config.ACCOUNT_DOMAIN)) {
     problems.push('ACCOUNT_DOMAIN: must not contain PUBLIC_BASE_URL: its name could be taken by a store')
   }
   problems.push(...providerProblems(config))

@@ -43,6 +43,8 @@ const limits = {
   /** Codes of shoppers: asked for by one visitor, for one address, and at one store, whose wallet pays them. */
   shopperCode: { points: 15, seconds: 60 * 60 },
   shopperCodeAddress: { points: 3, seconds: 15 * 60 },
+  /** With five tries each, a stranger has a few dozen guesses of a million a day. */
+  shopperCodeAddressDay: { points: 12, seconds: 24 * 60 * 60 },
   shopperCodeStore: { points: 3_000, seconds: 60 * 60 },
   /** Codes that we pay for, while a store without a plan tries its customer accounts. */
   freeShopperCode: { points: 20, seconds: 24 * 60 * 60 },

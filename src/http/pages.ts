@@ -17,7 +17,6 @@ import {
   styleContext,
 } from '#web/request-context.server.ts'
 import type { AppEnv, AppParts } from './app-parts.ts'
-import { isAccountPage } from './place-of-host.ts'
 import { answerFile } from './answer-file.ts'
 import { fillFrom } from './public-address.ts'
 import { analyticsFor, contentSecurityPolicy } from './security-headers.ts'
@@ -28,6 +27,9 @@ const answerPages = { '/404': 404, '/405': 405 } as const
 export const isAnswerPage = (path: string) => Object.hasOwn(answerPages, path)
 
 /** App pages, rendered per request; what nothing answers gets a prerendered page that says so. */
+/** Of `routes.ts`: the pages of a store's account, at a store's own host alone. */
+const accountRoute = 'account'
+
 export function createPages(
   { build, config, files, ctx, isReady, relaxedPolicy }: AppParts,
   common: Record<string, string>,
@@ -66,7 +68,9 @@ export function createPages(
     // React Router asks for a page's data at the page's own path plus `.data`, or `_.data` after a last slash.
     const asked = path.replace(/(\/_)?\.data$/, '')
     const matches = matchRoutes(routes, asked)
-    const isHere = isAccountPage(asked) === (accountHost !== undefined)
+    // By the route, because routes match in any case and however the address is written.
+    const isAccount = matches?.some(({ route }) => route.path === accountRoute) ?? false
+    const isHere = isAccount === (accountHost !== undefined)
     const isOurs = path === manifestPath || (matches !== null && isHere)
     if (!isOurs || isAnswerPage(bare)) return accountHost ? c.text('Not found', 404) : refuse(c, '/404')
     // A form that only the script can send, without it. What was typed is not even read.

@@ -37,6 +37,11 @@ test('[ACC-01] at our own host there is no account of a store, and no call of on
   for (const path of ['/account', '/account/orders/5', '/api/account/store']) {
     expect([path, (await ask(path)).status]).toEqual([path, 404])
   }
+  // Routes match in any case and however the address is written.
+  const lost = await (await ask('/nobody-knows-this')).text()
+  for (const path of ['/Account', '/%61ccount/orders', '/ACCOUNT/orders/5']) {
+    expect([path, (await (await ask(path)).text()) === lost]).toEqual([path, true])
+  }
 })
 
 test('[DOOR-16] /.well-known/change-password leads to the account page', async () => {

@@ -172,6 +172,14 @@ test('[ACC-03] an old code is none; more than three for one address must wait', 
   expect(await store.newShopper().post('/code', { contact: email })).toMatchObject({ status: 429 })
 })
 
+test('[ACC-03] codes for one address end for the day, so that nobody can go on guessing', async () => {
+  const contact = 'guessed@elsewhere.example'
+  const address = world.ctx.keys.pepper(`${store.owner.outletId}|${contact}`)
+  for (let times = 0; times < 12; times += 1) await world.ctx.limits.count('shopperCodeAddressDay', address)
+  const refused = await store.newShopper().post('/code', { contact })
+  expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })
+})
+
 test('[ACC-04] Shopify vouches for the customer, in the browser that set out', async () => {
   const shopper = store.newShopper()
   const { body } = await shopper.post('/shopify/start')

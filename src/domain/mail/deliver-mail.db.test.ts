@@ -1,4 +1,5 @@
 // @module-tag engine
+import { inspect } from 'node:util'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mailOutbox } from '#database/schema/mail-outbox.ts'
@@ -61,4 +62,28 @@ test('an email of a transaction that fails never leaves', async () => {
   })
   await expect(work).rejects.toThrow('thought better of it')
   await expect(rowOf('never')).rejects.toThrow('Nothing in the outbox')
+})
+
+test('[ACC-06] what a mail server says of a shopper’s address is neither stored nor thrown', async () => {
+  const address = 'Shopper@Home.example'
+  const { mailer } = world.ctx
+  const refused = Object.assign(new Error(`550 no mailbox <${address.toLowerCase()}>`), {
+    rejected: [address],
+  })
+  world.ctx.mailer = { ...mailer, send: () => Promise.reject(refused) }
+  try {
+    await withTransaction(world.ctx, (tx) =>
+      queueMail(tx, address, 'to-shopper', {
+        template: 'shopper-order',
+        data: { store: 'Tamarind', orderName: '#1', orderUrl: 'https://t.accounts.example/', hours: 24 },
+      }),
+    )
+    const { id } = await rowOf('to-shopper')
+    const thrown: unknown = await deliverMail(world.ctx, id).catch((error: unknown) => error)
+    expect(String(thrown)).toContain('550 no mailbox')
+    const seen = `${inspect(thrown)} ${JSON.stringify(await rowOf('to-shopper'))}`
+    expect(seen.toLowerCase()).not.toContain('home.example')
+  } finally {
+    world.ctx.mailer = mailer
+  }
 })

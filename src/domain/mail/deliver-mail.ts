@@ -3,7 +3,7 @@ import type { Mail } from '#contract/emails/shapes.ts'
 import { mailOutbox } from '#database/schema/mail-outbox.ts'
 import type { Context } from '../context.server.ts'
 import type { Email } from '../ports.ts'
-import { isToShopper, recipientOf } from './recipient.ts'
+import { isToShopper, recipientOf, withoutAddress } from './recipient.ts'
 
 type OutboxRow = typeof mailOutbox.$inferSelect
 
@@ -12,9 +12,12 @@ export async function deliverMail(ctx: Context, id: string): Promise<void> {
   const [row] = await ctx.db.select().from(mailOutbox).where(eq(mailOutbox.id, id))
   if (!row || row.sentAt) return
   const email = renderedEmail(row) ?? (await renderOnce(ctx, row))
+  const to = recipientOf(ctx, row)
   try {
-    await ctx.mailer.send({ id: row.id, to: recipientOf(ctx, row) }, { ...email, ...carriedBy(row) })
-  } catch (error) {
+    await ctx.mailer.send({ id: row.id, to }, { ...email, ...carriedBy(row) })
+  } catch (cause) {
+    // Mail servers repeat the address; a shopper's is neither stored nor logged.
+    const error = isToShopper(row.template) ? withoutAddress(cause, to) : cause
     await ctx.db
       .update(mailOutbox)
       .set({ attempts: sql`${mailOutbox.attempts} + 1`, lastError: String(error) })

@@ -23,3 +23,7 @@ export function recipientOf({ keys }: Pick<Context, 'keys'>, { id, template, rec
   if (opened === undefined) throw new Error('The keys do not open the recipient of this email.')
   return opened
 }
+
+/** What went wrong, as a new error: the old one carries the address in its message and beside it. */
+export const withoutAddress = (error: unknown, address: string): Error =>
+  new Error(String(error).toLowerCase().replaceAll(address.toLowerCase(), '…'))

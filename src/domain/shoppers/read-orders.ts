@@ -118,6 +118,6 @@ const encode = ({ createdAt, id }: OrderRow) =>
 
 /** What is not understood begins at the newest. */
 function decode(cursor: string): { at: Date; id: number } | undefined {
-  const [, at, id] = /^(\d{1,15})\.(\d{1,16})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
+  const [, at, id] = /^(\d{1,14})\.(\d{1,16})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
   return at && id ? { at: new Date(Number(at)), id: Number(id) } : undefined
 }

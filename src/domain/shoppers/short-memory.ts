@@ -14,11 +14,13 @@ export function createShortMemory<T>({ lastsMs, most }: { lastsMs: number; most:
       if (known.size >= most) known.clear()
       const answer = ask()
       known.set(key, { answer, until: now + lastsMs })
-      answer.catch(() => known.delete(key))
+      const drop = () => {
+        if (known.get(key)?.answer === answer) known.delete(key)
+      }
+      answer.catch(drop)
+      // What it remembers is personal: it is gone when its time is over, also where nobody asks again.
+      setTimeout(drop, lastsMs).unref()
       return answer
-    },
-    forget(key: string): void {
-      known.delete(key)
     },
   }
 }

@@ -159,6 +159,10 @@ const statuses: Record<string, ParcelStatus> = {
   FAILURE: 'not_delivered',
 }
 
+/** Somebody at the store types these: what is no page of the web is no link. */
+const webAddress = (typed: string | null | undefined) =>
+  /^https?:\/\//i.test(typed ?? '') ? (typed ?? null) : null
+
 /** A parcel that was never sent after all is none. */
 const isVoid = (status: string | null) => status === 'CANCELED' || status === 'LABEL_VOIDED'
 
@@ -180,7 +184,7 @@ export const parcelsOf = (order: Pick<StoreOrder, 'fulfillments'>): Parcel[] =>
         status: statusOf(one),
         carrier: track?.company ?? null,
         number: track?.number ?? null,
-        url: track?.url ?? null,
+        url: webAddress(track?.url),
         packed_at: one.createdAt,
         sent_at: one.inTransitAt,
         expected_at: one.estimatedDeliveryAt,
