@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { createAccountApi } from '#api/api.ts'
+import { storeOrders } from '#database/schema/stores.ts'
 import { findAccountHost } from '#domain/shoppers/find-account-host.ts'
 import { askStore } from '#domain/store-sync/ask-store.ts'
 import { credentialsOf } from '../../src/http/credentials.ts'
@@ -107,8 +109,12 @@ export async function openAccountStore(world: TestContext, shop: string, slug: s
     /** A new order of somebody new, in our copy as well. */
     async order(options: Record<string, string> = {}): Promise<number> {
       const [id = 0] = await stores.place(shop, options)
-      await stores.notify('orders/create', shop, { id })
+      const { status } = await stores.notify('orders/create', shop, { id })
+      if (status !== 200) throw new Error(`The webhook of order ${id} was answered ${status}`)
       await stores.untilClean(shop)
+      if ((await world.ctx.db.$count(storeOrders, eq(storeOrders.id, id))) === 0) {
+        throw new Error(`Order ${id} is not in our copy`)
+      }
       return id
     },
 

@@ -105,8 +105,8 @@ test('[ACC-05] a parcel moves when it moves in the store', async () => {
   for (const [act, stage] of steps) {
     await store.act(store.shop, id, act)
     aMomentLater()
-    const { body } = await shopper.get(`/order?id=${id}`)
-    expect([act, body.stage]).toEqual([act, stage])
+    const { status, body } = await shopper.get(`/order?id=${id}`)
+    expect([act, status, body.code, body.stage]).toEqual([act, 200, undefined, stage])
     expect(body.parcels).toMatchObject([
       { status: stage, carrier: expect.any(String), url: expect.stringContaining('/track/') },
     ])

@@ -5,9 +5,15 @@ import type { AccountState } from '../account-state.ts'
 import type { AccountStore } from '../account-store.ts'
 import { summaryOf } from './live-account.ts'
 
+interface Previewed {
+  orders: readonly OrderSummary[]
+  /** When they were read. */
+  now: number
+}
+
 /** A still account with these orders, or with those of the demo where a store has none yet. */
-export function previewStore(orders: readonly OrderSummary[], name: string): AccountStore {
-  const state = previewState(orders, name)
+export function previewStore(previewed: Previewed, name: string): AccountStore {
+  const state = previewState(previewed, name)
   return {
     read: () => state,
     readTime: () => state.now,
@@ -19,9 +25,8 @@ export function previewStore(orders: readonly OrderSummary[], name: string): Acc
   }
 }
 
-function previewState(orders: readonly OrderSummary[], name: string): AccountState {
+function previewState({ orders, now }: Previewed, name: string): AccountState {
   const [newest] = orders
-  const now = newest ? Date.parse(newest.placed_at) : Date.UTC(2026, 0, 6, 9)
   const example = playedAccount(seed(now))
   return {
     ...example,

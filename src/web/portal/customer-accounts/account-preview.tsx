@@ -23,10 +23,11 @@ interface AccountPreviewProps {
   theme: ThemeId
   brand: ShopBrand
   orders: readonly OrderSummary[]
+  now: number
 }
 
 /** The home screen of the account as the fields have it now, with the outlet's own newest orders. */
-export function AccountPreview({ theme, brand, orders }: AccountPreviewProps) {
+export function AccountPreview({ theme, brand, orders, now }: AccountPreviewProps) {
   const shop = brand.name ?? ''
   return (
     <figure className="accounts-preview">
@@ -35,7 +36,7 @@ export function AccountPreview({ theme, brand, orders }: AccountPreviewProps) {
       </figcaption>
       <AccountContext
         value={{
-          store: previewStore(orders, copy.previewName),
+          store: previewStore({ orders, now }, copy.previewName),
           theme,
           brand,
           shop,

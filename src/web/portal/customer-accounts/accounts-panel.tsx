@@ -23,23 +23,25 @@ import './accounts-panel.css'
 export interface AccountsPanelProps {
   settings: AccountSettings
   orders: readonly OrderSummary[]
+  /** When they were read. */
+  now: number
 }
 
 const isTheme = (id: string): id is ThemeId => themeIds.some((known) => known === id)
 
 /** Customer accounts of the outlet: what the store allows, address, look, and a preview beside the fields. */
-export function AccountsPanel({ settings, orders }: AccountsPanelProps) {
+export function AccountsPanel({ settings, ...previewed }: AccountsPanelProps) {
   return (
     <Panel id="accounts" lit={settings.is_on} state={settings.is_on ? copy.on : copy.off} wide>
       <div className="accounts-panel">
         <AccountScopes settings={settings} />
-        <AccountForm settings={settings} orders={orders} />
+        <AccountForm settings={settings} {...previewed} />
       </div>
     </Panel>
   )
 }
 
-function AccountForm({ settings, orders }: AccountsPanelProps) {
+function AccountForm({ settings, orders, now }: AccountsPanelProps) {
   const mayChange = usePortal().may('apps:activate')
   const { run, busy } = useApiAction()
   const [isOn, setOn] = useState(settings.is_on)
@@ -117,7 +119,7 @@ function AccountForm({ settings, orders }: AccountsPanelProps) {
         )}
         {settings.is_on && <OpenAccount settings={settings} />}
       </form>
-      <AccountPreview theme={theme} brand={{ name, colour, logo }} orders={orders} />
+      <AccountPreview theme={theme} brand={{ name, colour, logo }} orders={orders} now={now} />
     </div>
   )
 }

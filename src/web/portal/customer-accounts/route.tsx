@@ -17,6 +17,7 @@ export async function loader(args: Route.LoaderArgs) {
   const accounts = place && {
     settings: await readAccountSettings(merchant, place),
     orders: await previewOrders(merchant, place),
+    now: merchant.clock.now().getTime(),
   }
   return { page, accounts }
 }
@@ -29,7 +30,9 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const accounts = await merchantApi('customerAccounts', {})
   return {
     page: { ...served.page, ...own },
-    accounts: accounts.ok ? { settings: accounts.data.data, orders: accounts.data.orders } : undefined,
+    accounts: accounts.ok
+      ? { settings: accounts.data.data, orders: accounts.data.orders, now: Date.now() }
+      : undefined,
   }
 }
 clientLoader.hydrate = true as const

@@ -13,6 +13,9 @@ import { WorkspaceHead } from './workspace-head.tsx'
 import type { WorkspaceProps } from './workspace-props.ts'
 import './workspace.css'
 
+const { panels } = workspacePage
+const { settings: _, ...withoutSettings } = panels
+
 interface OpenProps extends WorkspaceProps {
   busy: boolean
   /** For the module that shows what all stores sold. */
@@ -40,7 +43,7 @@ export function Workspace({ busy, dashboard, ownPanels, children, ...module }: O
       {workspace.needs && <Attention need={workspace.needs} />}
       {figuresOf()}
       <div className="wrap workspace-panels">
-        <PanelsContext value={{ ...ownPanels, ...workspacePage.panels }}>
+        <PanelsContext value={{ ...ownPanels, ...(module.settings.length > 0 ? panels : withoutSettings) }}>
           {children}
           <GuidePanel {...module} />
           <TouchesPanel copy={module.copy} />
