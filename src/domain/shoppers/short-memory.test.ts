@@ -8,7 +8,10 @@ const clock = { now: () => new Date() }
 
 test('[ACC-05] parallel readers share one question, and failures are not remembered', async () => {
   const memory = createShortMemory<string>({ lastsMs: 3_000, most: 10 })
-  const ask = vi.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue('order')
+  const ask = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new Error('away'))
+    .mockResolvedValue('order')
   await expect(memory.read({ clock }, 'a', ask)).rejects.toThrow('away')
   expect(await Promise.all([1, 2].map(() => memory.read({ clock }, 'a', ask)))).toEqual(['order', 'order'])
   expect(ask).toHaveBeenCalledTimes(2)
@@ -17,7 +20,7 @@ test('[ACC-05] parallel readers share one question, and failures are not remembe
 test('[ACC-06] what was remembered is gone after its time, whatever the clock says', async () => {
   const memory = createShortMemory<string>({ lastsMs: 3_000, most: 10 })
   const stopped = { now: () => new Date(0) }
-  const ask = vi.fn().mockResolvedValue('order')
+  const ask = vi.fn<() => Promise<string>>().mockResolvedValue('order')
   await memory.read({ clock: stopped }, 'a', ask)
   await vi.advanceTimersByTimeAsync(2_999)
   await memory.read({ clock: stopped }, 'a', ask)
