@@ -128,7 +128,7 @@ export const addressCopy = {
 
 export const profileCopy = {
   title: 'Profile',
-  lead: 'What the store knows about you, and how it may write.',
+  lead: 'What the store knows about you.',
   member: 'Member',
   fields: {
     firstName: 'First name',
@@ -145,7 +145,7 @@ export const profileCopy = {
 
 export const securityCopy = {
   title: 'Security',
-  lead: 'You sign in with a code. There is no password.',
+  lead: 'You sign in without a password.',
   codes: 'Codes come by',
   channels: { email: 'Email', whatsapp: 'WhatsApp', sms: 'SMS' } satisfies Record<Channel, string>,
   social: 'Other ways to sign in',

@@ -15,7 +15,8 @@ export const liveCopy = {
   noOrders: 'You have no orders yet.',
   noOrdersHint: 'When you order something, you can follow it here.',
   more: 'Show older orders',
-  masked: 'A link opens one order, with its address hidden. Sign in with a code to see all of your account.',
+  masked:
+    'A link opens one order and hides most of its address. Sign in with a code to see all of your account.',
   signIn: 'Sign in',
   signedIn: 'You are signed in.',
   signedOut: 'You are signed out.',
@@ -23,7 +24,7 @@ export const liveCopy = {
   saved: 'Saved.',
   removed: 'The address is removed.',
   sessionEnded: 'That device is signed out.',
-  unanswered: 'We couldn’t reach the store. Nothing was changed. Please try again.',
+  unanswered: 'No answer came. Check your connection, reload the page and try again.',
   unansweredTitle: 'No answer',
   notHere: 'This account cannot do that.',
   trackAt: (carrier: string) => `Follow it at ${carrier}`,
@@ -56,7 +57,7 @@ export const liveLink = {
   open: 'Open the order',
   openAll: 'Open the account',
   endedTitle: 'This link no longer works',
-  endedText: 'It is too old or was not copied whole. Sign in with a code to see your orders.',
+  endedText: 'It is too old, or part of it is missing. Sign in with a code to see your orders.',
   toCode: 'Get a code',
 } as const
 

@@ -12,7 +12,7 @@ export const customerAccounts = {
     asking: 'Opening Shopify…',
     failed: 'Shopify could not be opened',
     why: {
-      read_products: 'Shows the pictures of what was ordered, and whether it can be ordered again.',
+      read_products: 'Shows pictures of what was ordered, and whether it can be ordered again.',
       write_customers: 'Lets customers change their own name, phone number and addresses.',
       customer_read_customers: 'Lets customers sign in with Shopify.',
     } satisfies Record<AccountScope, string>,
@@ -28,7 +28,7 @@ export const customerAccounts = {
   isOnHint:
     'Opening them activates Oh My Customer in this outlet. While they are closed, the address shows “not found”.',
   slug: 'Name in the address',
-  slugHint: (domain: string) => `Only a to z, digits and hyphens. It stands in front of ${domain}`,
+  slugHint: (domain: string) => `Only a to z, digits and hyphens. The address ends with ${domain}`,
   theme: 'Theme',
   name: 'Name of your store',
   logoHint: 'Shown in one colour.',
@@ -38,10 +38,11 @@ export const customerAccounts = {
   readOnly: 'Only people who may switch on apps can change this.',
   test: 'Open as a test shopper',
   testFailed: 'The test account didn’t open',
-  testHint: 'Opens with your own orders where your email has some, or with the newest order.',
+  testHint:
+    'Opens your own account if you are a customer of this store, or else the newest order with most of its address hidden.',
   address: 'Your customers’ address',
   preview: 'Preview',
   previewOwn: 'Your newest orders, as a customer would see them.',
-  previewExample: 'Your store has no orders yet: these are examples.',
+  previewExample: 'This outlet has no orders yet: these are examples.',
   previewName: 'Your customer',
 } as const

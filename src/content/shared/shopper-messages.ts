@@ -2,7 +2,7 @@
 export const shopperMessages = {
   account_link_ended: {
     title: 'This link no longer works',
-    message: 'It is too old or was not copied whole. Sign in with a code to see your orders.',
+    message: 'It is too old, or part of it is missing. Sign in with a code to see your orders.',
   },
   account_code_wrong: {
     title: 'That code does not work',
@@ -19,7 +19,8 @@ export const shopperMessages = {
   },
   store_away: {
     title: 'The store does not answer',
-    message: 'Nothing was changed. Please try again in a minute.',
+    message:
+      'Please try again in a minute. If you were changing something, check first whether it was saved.',
   },
   store_gone: {
     title: 'This account is closed for now',
