@@ -75,7 +75,7 @@ export function orderOf(order: ShopperOrder): AccountOrder {
     address: address
       ? { lines: [address.name, ...address.lines].filter(Boolean), isMasked: address.is_masked }
       : undefined,
-    parcels: parcels.length > 0 ? parcels.map((parcel) => parcelOf(order, parcel)) : [waitingParcel(order)],
+    parcels: parcels.length > 0 ? parcels.map((parcel) => parcelOf(order, parcel)) : waitingParcel(order),
     reorderUrl: order.reorder_url ?? undefined,
   }
 }
@@ -118,16 +118,21 @@ function parcelOf(order: ShopperOrder, parcel: Parcel): AccountParcel {
   }
 }
 
-/** Nothing is packed yet, or the order was cancelled before. */
-const waitingParcel = (order: ShopperOrder): AccountParcel => ({
-  id: 'none',
-  steps: [
-    { step: 'placed', at: Date.parse(order.placed_at) },
-    ...(order.cancelled_at === null
-      ? ([{ step: 'packed' }, { step: 'sent' }, { step: 'delivered' }] as const)
-      : []),
-  ],
-})
+/** Nothing is packed yet, or the order was cancelled before. Our copy does not know of parcels, and says nothing. */
+const waitingParcel = (order: ShopperOrder): AccountParcel[] =>
+  order.is_live
+    ? [
+        {
+          id: 'none',
+          steps: [
+            { step: 'placed', at: Date.parse(order.placed_at) },
+            ...(order.cancelled_at === null
+              ? ([{ step: 'packed' }, { step: 'sent' }, { step: 'delivered' }] as const)
+              : []),
+          ],
+        },
+      ]
+    : []
 
 export function invoiceOf(invoice: Invoice): AccountInvoice {
   const { seller, buyer } = invoice

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { AccountStoreView } from '#contract/account/store-shapes.ts'
+import { orderOf } from './live-account.ts'
 import { LiveStore } from './live-store.ts'
 import type { LoadedPart } from './parts.ts'
 
@@ -58,6 +59,34 @@ test('[ACC-05] a store that is silent leaves what was known', async () => {
   store.need('orders')
   await vi.waitFor(() => expect(store.read().parts?.get('orders')).toBe('stale'))
   expect(store.read().orders).toHaveLength(1)
+})
+
+test('[ACC-05] of parcels an order says what the store says, and nothing where it is silent', () => {
+  const inr = (amount: string) => ({ amount, currency: 'INR' })
+  const order = (isLive: boolean): Parameters<typeof orderOf>[0] => ({
+    id: '5',
+    name: '#1005',
+    placed_at: '2026-11-17T04:00:00Z',
+    cancelled_at: null,
+    delivered_at: null,
+    stage: 'packed',
+    total: inr('1290.00'),
+    items: 2,
+    is_live: isLive,
+    lines: [],
+    sums: null,
+    payment: { state: 'paid', method: '' },
+    address: null,
+    parcels: [],
+    reorder_url: null,
+  })
+  expect(orderOf(order(true)).parcels[0]?.steps.map(({ step }) => step)).toEqual([
+    'placed',
+    'packed',
+    'sent',
+    'delivered',
+  ])
+  expect(orderOf(order(false)).parcels).toEqual([])
 })
 
 test('[ACC-05] without anything from before it says so in a sentence', async () => {

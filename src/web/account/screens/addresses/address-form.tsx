@@ -7,9 +7,10 @@ import { useAccount, useAct } from '#web/account/use-account.ts'
 
 /** A refusal keeps what was typed. */
 export function AddressForm({ address, onDone }: { address?: AccountAddress; onDone: () => void }) {
-  const { addressFields } = useAccount().state
+  const { addressFields, addresses } = useAccount().state
+  const main = addresses.find(({ isMain }) => isMain)
   const { act, isBusy, refusal } = useAct()
-  const [typed, setTyped] = useState(address?.values ?? {})
+  const [typed, setTyped] = useState(address?.values ?? { country: main?.values.country })
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     act({ type: 'address.save', id: address?.id, values: typed }, onDone)
