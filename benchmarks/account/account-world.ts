@@ -15,7 +15,8 @@ import { startSandboxProcess } from '../sandbox-process.ts'
 import { startSlowShopify } from './slow-shopify.ts'
 
 export const secretKey = 'a-secret-of-more-than-thirty-two-bytes-1'
-const shop = 'tamarind-supply.myshopify.com'
+/** The demo's other merchant, whose store has 10,000 orders. */
+const shop = 'hafenlicht.myshopify.com'
 export const slug = 'bench-store'
 /** More than the questions of this bench cost. A real store gives an app 100 points a second, or 2,000 on Shopify Plus. */
 const points = 1_000_000
@@ -135,7 +136,7 @@ type Post = (path: string, body: object) => Promise<Record<string, unknown>>
 
 async function signIn(url: string): Promise<Post & { cookie: string; url: string }> {
   const headers = { 'content-type': 'application/json', origin: url }
-  const [{ email, password }] = demoMerchants
+  const [, { email, password }] = demoMerchants
   const answer = await fetch(`${url}/api/merchant/login/`, {
     method: 'POST',
     headers,

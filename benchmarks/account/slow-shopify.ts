@@ -10,8 +10,15 @@ export async function startSlowShopify(target: string) {
       if (incoming.url?.includes('/admin/api/')) await sleep(state.delayMs)
       const { method, url, headers } = incoming
       const passed = request({ hostname, port, method, path: url, headers }, (answer) => {
-        outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-        answer.pipe(outgoing)
+        const chunks: Buffer[] = []
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+        answer.on('end', () => {
+          // Files of bulk operations are read where the API answers.
+          const text = Buffer.concat(chunks).toString().replaceAll(target, `http://${incoming.headers.host}`)
+          const { 'content-length': _, 'transfer-encoding': __, ...rest } = answer.headers
+          outgoing.writeHead(answer.statusCode ?? 502, rest)
+          outgoing.end(text)
+        })
       })
       passed.on('error', () => outgoing.destroy())
       incoming.pipe(passed)

@@ -1,7 +1,7 @@
 import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { vi } from 'vitest'
+import { afterEach, vi } from 'vitest'
 import { ToastProvider } from '#web/kit/overlays/toast.tsx'
 
 /** As the standard has it. happy-dom resets the fields first and fires the event afterwards, when it is too late to cancel. */
@@ -10,6 +10,14 @@ function resetUnlessCancelled(this: HTMLFormElement): void {
 }
 
 const resetFields = globalThis.HTMLFormElement?.prototype.reset
+
+const open: Root[] = []
+
+// A toast that outlives its test would end in a document that is gone.
+afterEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  for (const root of open.splice(0)) act(() => root.unmount())
+})
 
 /** Draws a page into the document of a test that runs with `@vitest-environment happy-dom`. */
 export async function renderPage(page: ReactNode, loader: () => unknown = () => null): Promise<Root> {
@@ -21,6 +29,7 @@ export async function renderPage(page: ReactNode, loader: () => unknown = () => 
     { path: '/', loader, element: <ToastProvider>{page}</ToastProvider>, HydrateFallback: () => null },
   ])
   const root = createRoot(container)
+  open.push(root)
   await act(async () => root.render(<RouterProvider router={router} />))
   return root
 }
