@@ -80,6 +80,7 @@ export async function openAccountWorld() {
     .select({ id: storeOrders.id, name: storeOrders.name, customerId: storeOrders.customerId })
     .from(storeOrders)
     .where(and(eq(storeOrders.outletId, host.outletId), isNotNull(storeOrders.customerId)))
+    .orderBy(storeOrders.id)
 
   const agent = new Agent({ keepAlive: true, maxSockets: 500 })
   /** A request to the store's own host; how long it took is in it. */
@@ -119,7 +120,8 @@ export async function openAccountWorld() {
     ),
     db: database.db,
     ask,
-    shopifyWaits: shopify.wait,
+    shopify: shopify.state,
+    pid: server.pid,
     close: async () => {
       agent.destroy()
       await database.close()

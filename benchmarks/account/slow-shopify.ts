@@ -1,40 +1,67 @@
-import { createServer, request } from 'node:http'
+import { createServer, type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Stands before the sandbox's Shopify, and lets each answer of the Admin API wait. */
+interface Answer {
+  status: number
+  headers: OutgoingHttpHeaders
+  text: string
+}
+
+/**
+ * Stands before the sandbox's Shopify. Each answer of the Admin API waits as long as it is told. What was asked before is
+ * answered from memory, so that the work of the sandbox, which computes its stores, is not counted.
+ */
 export async function startSlowShopify(target: string) {
-  const { hostname, port } = new URL(target)
-  const state = { delayMs: 0 }
+  const state = { delayMs: 0, remembers: false }
+  const known = new Map<string, Answer>()
   const server = createServer((incoming, outgoing) => {
     void (async () => {
-      if (incoming.url?.includes('/admin/api/')) await sleep(state.delayMs)
-      const { method, url, headers } = incoming
-      const passed = request({ hostname, port, method, path: url, headers }, (answer) => {
-        const chunks: Buffer[] = []
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-        answer.on('end', () => {
-          // Files of bulk operations are read where the API answers.
-          const text = Buffer.concat(chunks).toString().replaceAll(target, `http://${incoming.headers.host}`)
-          const { 'content-length': _, 'transfer-encoding': __, ...rest } = answer.headers
-          outgoing.writeHead(answer.statusCode ?? 502, rest)
-          outgoing.end(text)
-        })
-      })
-      passed.on('error', () => outgoing.destroy())
-      incoming.pipe(passed)
-    })()
+      const body = await bodyOf(incoming)
+      const isApi = incoming.url?.includes('/admin/api/') ?? false
+      const key = keyOf(body)
+      const found = isApi && state.remembers ? known.get(key) : undefined
+      if (isApi) await sleep(state.delayMs)
+      const { status, headers, text } = found ?? (await pass(target, incoming, body))
+      if (isApi && state.remembers) known.set(key, { status, headers, text })
+      outgoing.writeHead(status, headers)
+      // Files of bulk operations are read where the API answers.
+      outgoing.end(text.replaceAll(target, `http://${incoming.headers.host}`))
+    })().catch(() => outgoing.destroy())
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const address = server.address()
-  const ownPort = typeof address === 'object' && address ? address.port : 0
+  const port = typeof address === 'object' && address ? address.port : 0
   return {
-    url: `http://127.0.0.1:${ownPort}`,
-    wait(delayMs: number) {
-      state.delayMs = delayMs
-    },
+    url: `http://127.0.0.1:${port}`,
+    state,
     close: async () => {
       server.closeAllConnections()
       await new Promise((closed) => server.close(closed))
     },
   }
 }
+
+/** No address that is looked up here is known, so one answer serves them all. */
+const keyOf = (body: Buffer) => (body.includes('FindShopper') ? 'FindShopper' : body.toString())
+
+async function bodyOf(incoming: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of incoming) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks)
+}
+
+const pass = (target: string, { method, url = '', headers }: IncomingMessage, body: Buffer) =>
+  new Promise<Answer>((resolve, reject) => {
+    const sent = request(`${target}${url}`, { method, headers }, (answer) => {
+      const chunks: Buffer[] = []
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+      answer.on('error', reject)
+      answer.on('end', () => {
+        const { 'content-length': _length, 'transfer-encoding': _encoding, ...own } = answer.headers
+        const status = answer.statusCode ?? 502
+        resolve({ status, headers: own, text: Buffer.concat(chunks).toString() })
+      })
+    })
+    sent.on('error', reject)
+    sent.end(body)
+  })
