@@ -42,7 +42,7 @@ export const customerAccounts = {
     'Opens your own account if you are a customer of this store, or else the newest order with most of its address hidden.',
   address: 'Your customers’ address',
   preview: 'Preview',
-  previewOwn: 'Your newest orders, as a customer would see them.',
+  previewOwn: 'Your newest orders. Customers also see pictures of the products.',
   previewExample: 'This outlet has no orders yet: these are examples.',
   previewName: 'Your customer',
 } as const
