@@ -17,7 +17,7 @@ export const integrationsPage = {
     {
       id: 'shopify',
       name: 'Shopify',
-      text: 'You install from the App Store or from the portal, and Shopify asks you to approve the permissions below. We copy your orders and keep them up to date. If you switch customer accounts on, we also ask to read products, to change customers and to let customers sign in with Shopify.',
+      text: 'You install from the App Store or from the portal, and Shopify asks you to approve the permissions below. We copy your orders and keep them up to date. Customer accounts, if you switch them on, need a few more permissions.',
       reads: Object.values(scopeWords),
       writes: [
         'Nothing, unless you switch customer accounts on: then a customer’s name, phone number and addresses, when they change them',
