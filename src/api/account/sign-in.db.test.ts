@@ -105,7 +105,7 @@ test('[ACC-03] a code signs the customer in, once', async () => {
 })
 
 test('[ACC-03] a phone number finds the same customer', async () => {
-  // Of four customers in a row, three have a phone number at least.
+  // Every fourth customer of the sandbox has no phone number.
   const people = [await store.customerOf(await store.order()), await store.customerOf(await store.order())]
   const { email = '', phone } = people.find((one) => one.phone) ?? {}
   if (!phone) throw new Error('Neither customer has a phone number.')
