@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { documentPaths, pages } from '#content/shared/pages.ts'
 import { expect, test } from '../../support/journey.ts'
+import { readLayoutShift, recordLayoutShift, untilPainted } from '../../support/layout-shift.ts'
 import { frames } from '../../support/time.ts'
 
 const kib = 1024
@@ -41,12 +42,6 @@ for (const path of [pages.home.path, pages.ordersManagement.path, pages.faq.path
   })
 }
 
-declare global {
-  interface Window {
-    shift: number
-  }
-}
-
 for (const width of [1440, 390]) {
   test(`[NAV-10] every document is at most 5 requests, and does not move when its typefaces come late (${width} px)`, async ({
     page,
@@ -58,15 +53,10 @@ for (const width of [1440, 390]) {
       // Neither what the page before sent when it was left, nor the page that may be asked for next.
       if (!['ping', 'prefetch'].includes(request.resourceType())) asked.push(new URL(request.url()).pathname)
     })
-    await page.addInitScript(() => {
-      window.shift = 0
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) window.shift += Number('value' in entry && entry.value)
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await recordLayoutShift(page)
     // The typefaces wait until the page has been painted without them.
     await page.route('**/*.woff2', async (route) => {
-      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+      await untilPainted(page)
       await route.continue()
     })
     for (const path of documentPaths.filter((each) => !exempt.includes(each))) {
@@ -77,7 +67,7 @@ for (const width of [1440, 390]) {
       const most = decks.includes(path) ? 6 : 5
       expect(asked.length, `${path}: ${asked.join(' ')}`).toBeLessThanOrEqual(most)
       expect(asked.filter((url) => url.endsWith('.woff2')).length, path).toBe(2)
-      expect(await page.evaluate(() => window.shift), path).toBeLessThan(tolerance(path))
+      expect(await readLayoutShift(page), path).toBeLessThan(tolerance(path))
     }
   })
 }
