@@ -1,0 +1,111 @@
+import { fullTime, gid } from './graphql/part.ts'
+
+/** Plans, one-time charges and usage: how they are kept, and as the Admin API shows them. Names and states are Shopify's. */
+
+type SubscriptionStatus = 'PENDING' | 'ACTIVE' | 'DECLINED' | 'EXPIRED' | 'FROZEN' | 'CANCELLED'
+
+export interface Subscription {
+  kind: 'AppSubscription'
+  id: number
+  shop: string
+  name: string
+  status: SubscriptionStatus
+  test: boolean
+  trialDays: number
+  createdAt: number
+  /** Nothing until it is approved. */
+  currentPeriodEnd: number | null
+  price: Money
+  cap: Money | null
+  used: number
+  returnUrl: string
+}
+
+export interface Purchase {
+  kind: 'AppPurchaseOneTime'
+  id: number
+  shop: string
+  name: string
+  status: 'PENDING' | 'ACTIVE' | 'DECLINED' | 'EXPIRED'
+  test: boolean
+  createdAt: number
+  price: Money
+  returnUrl: string
+}
+
+export interface Usage {
+  id: number
+  shop: string
+  key: string
+  price: Money
+  description: string
+}
+
+export interface Money {
+  amount: string
+  currencyCode: string
+}
+
+export const day = 24 * 60 * 60 * 1000
+export const period = 30 * day
+const time = (at: number | null) => (at === null ? null : fullTime(at))
+
+/** As Shopify does by itself: a plan that runs begins its next 30 days when the last are over. */
+function renew(subscription: Subscription): void {
+  while (
+    subscription.status === 'ACTIVE' &&
+    subscription.currentPeriodEnd !== null &&
+    subscription.currentPeriodEnd <= Date.now()
+  ) {
+    subscription.currentPeriodEnd += period
+    subscription.used = 0
+  }
+}
+
+export function subscriptionObject(subscription: Subscription) {
+  renew(subscription)
+  const { id, name, status, test, trialDays, createdAt, currentPeriodEnd, price, cap, used } = subscription
+  const line = (index: number, pricingDetails: object) => ({
+    id: `${gid('AppSubscriptionLineItem', id)}?v=1&index=${index}`,
+    plan: { pricingDetails },
+  })
+  return {
+    __typename: 'AppSubscription',
+    id: gid('AppSubscription', id),
+    name,
+    status,
+    test,
+    trialDays,
+    createdAt: time(createdAt),
+    currentPeriodEnd: time(currentPeriodEnd),
+    lineItems: [
+      line(0, { __typename: 'AppRecurringPricing', price, interval: 'EVERY_30_DAYS' }),
+      ...(cap
+        ? [
+            line(1, {
+              __typename: 'AppUsagePricing',
+              cappedAmount: cap,
+              balanceUsed: { ...cap, amount: used.toFixed(2) },
+              terms: 'Automatic top-ups',
+            }),
+          ]
+        : []),
+    ],
+  }
+}
+
+export const purchaseObject = ({ id, name, status, test, createdAt, price }: Purchase) => ({
+  __typename: 'AppPurchaseOneTime',
+  id: gid('AppPurchaseOneTime', id),
+  name,
+  status,
+  test,
+  createdAt: time(createdAt),
+  price,
+})
+
+export const usageObject = ({ id, price, description }: Usage) => ({
+  id: gid('AppUsageRecord', id),
+  price,
+  description,
+})
