@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
-import { subscriptions } from '#database/schema/billing.ts'
+import { payments, subscriptions } from '#database/schema/billing.ts'
 import { moduleInstalls } from '#database/schema/companies.ts'
 import { type AccountKind, entries, ledgerAccounts, wallets } from '#database/schema/ledger.ts'
 import { mailOutbox } from '#database/schema/mail-outbox.ts'
@@ -21,6 +21,8 @@ export const dollar = 1_000_000
 
 /** How many orders of payments are tried: `npm run test:all` sets 200, which takes minutes. */
 export const modelRuns = Number(process.env.MODEL_RUNS ?? 4)
+/** One order takes up to ten seconds on a busy machine. */
+export const modelPatience = 300_000 + modelRuns * 15_000
 
 /** To the second day of the next month of the books, when the month before is over everywhere. */
 export function nextMonth({ time }: TestContext): void {
@@ -70,6 +72,24 @@ export async function newPayer(world: TestContext, balance = 0) {
   return { ...merchant, walletId: wallet.id }
 }
 
+/** A plan that has ended, so that the first month of the next one is paid at once. */
+export async function useUpTrial(
+  { ctx, time }: TestContext,
+  { companyId, outletId }: { companyId: string; outletId: string },
+): Promise<void> {
+  await ctx.db.insert(subscriptions).values({
+    id: newId(time.now),
+    companyId,
+    outletId,
+    method: 'card',
+    state: 'ended',
+    price: 200 * dollar,
+    currency: 'USD',
+    providerAt: time.now,
+    startedAt: new Date(0),
+  })
+}
+
 /** Pays a top-up at the card processor's page and comes back. */
 export async function payTopUp({ browser }: { browser: ApiClient }, amount: number, keepCard = false) {
   const started = await browser.post('/merchant/top_ups', { amount, keep_card: keepCard })
@@ -95,6 +115,12 @@ export const submit = (url: string, fields: Record<string, string>) =>
 export async function walletRow({ ctx }: TestContext, id: string) {
   const [row] = await ctx.db.select().from(wallets).where(eq(wallets.id, id))
   if (!row) throw new Error('No wallet.')
+  return row
+}
+
+export async function paymentRow({ ctx }: TestContext, id: string) {
+  const [row] = await ctx.db.select().from(payments).where(eq(payments.id, id))
+  if (!row) throw new Error('No payment.')
   return row
 }
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { walletLineKinds } from '#content/shared/money/wallet-line-kinds.ts'
 import { ownerSettings } from '#contract/money/owner-settings.ts'
-import { documents, planCharges, subscriptions } from '#database/schema/billing.ts'
+import { documents, planCharges } from '#database/schema/billing.ts'
 import { companySettings } from '#database/schema/company-settings.ts'
 import { mailMonthlySummaries } from '#domain/company/mail-monthly-summaries.ts'
 import { newId } from '#domain/identifiers.ts'
@@ -30,6 +30,7 @@ import {
   openMoneyWorld,
   payTopUp,
   submit,
+  useUpTrial,
 } from '../../../tests/support/money-world.ts'
 import type { TestContext } from '../../../tests/support/test-context.ts'
 
@@ -45,20 +46,9 @@ const papersOf = (companyId: string) =>
 const bookDay = () => localTime(world.time.now.getTime(), ownerSettings.books.zone).day
 
 test('[MONEY-09] what is charged for a plan is in the ledger once, with a receipt and an email that name store and period', async () => {
-  const { browser, companyId, outletId, email } = await newMerchant(world)
-  // The trial is used up, so the first period is paid at once.
-  const now = world.time.now
-  await world.ctx.db.insert(subscriptions).values({
-    id: newId(now),
-    companyId,
-    outletId,
-    method: 'card',
-    state: 'ended',
-    price: 200 * dollar,
-    currency: 'USD',
-    providerAt: now,
-    startedAt: new Date(0),
-  })
+  const merchant = await newMerchant(world)
+  const { browser, companyId, email } = merchant
+  await useUpTrial(world, merchant)
   const started = await browser.post('/merchant/subscription', {})
   await submit(String(started.body.url), { decision: 'pay' })
   const { plan } = started.body as { plan: string }

@@ -3,10 +3,11 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   brokenInvariants,
-  sendCardWebhook,
   dollar,
   newPayer,
   openMoneyWorld,
+  paymentRow,
+  sendCardWebhook,
   submit,
   walletRow,
 } from '../../../tests/support/money-world.ts'
@@ -30,11 +31,8 @@ async function openCheckout() {
   const payer = await newPayer(world)
   const started = await payer.browser.post('/merchant/top_ups', { amount: 20 * dollar })
   const id = String(started.body.payment)
-  const row = async () => {
-    const [payment] = await world.ctx.db.select().from(payments).where(eq(payments.id, id))
-    return payment
-  }
-  const ref = (await row())?.providerRef ?? ''
+  const row = () => paymentRow(world, id)
+  const ref = (await row()).providerRef ?? ''
   return {
     ...payer,
     ref,
@@ -84,7 +82,7 @@ test.for(['failed', 'expired'] as const)(
       await at('pay')
       if (hear === 'webhook') await sendCardWebhook(world, ref)
       else await reconcileLedger(world.ctx)
-      expect([hear, await balance(), (await row())?.state]).toEqual([hear, 20, 'settled'])
+      expect([hear, await balance(), (await row()).state]).toEqual([hear, 20, 'settled'])
     }
   },
 )
@@ -97,12 +95,12 @@ test('[MONEY-04] a bank that takes its time keeps the payment open, without a pa
   const { now } = world.time
   world.time.now = new Date(now.getTime() + 5 * day)
   await pollPendingPayments(world.ctx)
-  expect((await row())?.state).toBe('pending')
+  expect((await row()).state).toBe('pending')
   await later('settle')
   world.time.now = new Date(world.time.now.getTime() + 10 * 60_000)
   await pollPendingPayments(world.ctx)
   world.time.now = now
-  expect([await balance(), (await row())?.state]).toEqual([20, 'settled'])
+  expect([await balance(), (await row()).state]).toEqual([20, 'settled'])
   const refused = await openCheckout()
   await refused.at('later')
   await refused.later('fail')

@@ -9,17 +9,18 @@ import {
   emailsTo,
   newPayer,
   openMoneyWorld,
+  paymentRow,
   payTopUp,
   sendCardWebhook,
   submit,
+  useUpTrial,
   walletRow,
 } from '../../../tests/support/money-world.ts'
 import { newMerchant } from '../../../tests/support/new-merchant.ts'
 import { newStaff, staffContext } from '../../../tests/support/new-staff.ts'
 import { ownerSettings } from '#contract/money/owner-settings.ts'
-import { documents, payments, planCharges, subscriptions } from '#database/schema/billing.ts'
+import { documents, planCharges, subscriptions } from '#database/schema/billing.ts'
 import { companyProfiles } from '#database/schema/company-settings.ts'
-import { newId } from '#domain/identifiers.ts'
 import { reconcileLedger } from '#domain/money/ledger/reconcile-ledger.ts'
 import { spend } from '#domain/money/module-servers/spend.ts'
 import { syncSubscription } from '#domain/money/plans/sync-subscription.ts'
@@ -38,11 +39,7 @@ afterAll(() => world.close())
 async function paidTopUp() {
   const payer = await newPayer(world)
   const id = await payTopUp(payer, 20 * dollar)
-  const row = async () => {
-    const [payment] = await world.ctx.db.select().from(payments).where(eq(payments.id, id))
-    if (!payment) throw new Error('No payment.')
-    return payment
-  }
+  const row = () => paymentRow(world, id)
   const { providerRef, chargeRef } = await row()
   return {
     ...payer,
@@ -130,19 +127,8 @@ test('[MONEY-13] a question of the bank, before any money is taken, changes noth
 /** A plan by card whose first month is paid: the trial is used up. */
 async function paidPlan() {
   const merchant = await newMerchant(world)
-  const { companyId, outletId, browser } = merchant
-  const now = world.time.now
-  await world.ctx.db.insert(subscriptions).values({
-    id: newId(now),
-    companyId,
-    outletId,
-    method: 'card',
-    state: 'ended',
-    price: 200 * dollar,
-    currency: 'USD',
-    providerAt: now,
-    startedAt: new Date(0),
-  })
+  const { companyId, browser } = merchant
+  await useUpTrial(world, merchant)
   const started = await browser.post('/merchant/subscription', {})
   await submit(String(started.body.url), { decision: 'pay' })
   await syncSubscription(world.ctx, started.body.plan)
@@ -203,9 +189,9 @@ test('[MONEY-09] tax on a top-up is in the ledger from the day it is paid, and l
     const clearing = () => companyAccount(world, 'clearing_card', payer.companyId)
     expect(await tax()).toBe(3.6 * dollar)
     expect(await clearing()).toBe(-23.6 * dollar)
-    const [payment] = await world.ctx.db.select().from(payments).where(eq(payments.id, id))
-    await submit(`${world.sandbox.url}/stripe/sessions/${payment?.providerRef}`, { act: 'dispute' })
-    await sendCardWebhook(world, payment?.chargeRef ?? '', 'charge.dispute.created')
+    const payment = await paymentRow(world, id)
+    await submit(`${world.sandbox.url}/stripe/sessions/${payment.providerRef}`, { act: 'dispute' })
+    await sendCardWebhook(world, payment.chargeRef ?? '', 'charge.dispute.created')
     expect([await tax(), await clearing()]).toEqual([0, 0])
   } finally {
     ownerSettings.seller = undefined

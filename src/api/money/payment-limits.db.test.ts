@@ -3,13 +3,14 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   brokenInvariants,
-  sendCardWebhook,
   credit,
   dollar,
   inProduction,
   newPayer,
   openMoneyWorld,
+  paymentRow,
   payTopUp,
+  sendCardWebhook,
   submit,
   walletRow,
 } from '../../../tests/support/money-world.ts'
@@ -42,8 +43,8 @@ async function automaticPayer() {
   const payer = await newPayer(world)
   const payment = await payTopUp(payer, 20 * dollar, true)
   expect((await payer.browser.post('/merchant/wallet/auto_top_up', { request: rule })).status).toBe(200)
-  const [row] = await world.ctx.db.select().from(payments).where(eq(payments.id, payment))
-  if (!row?.providerRef || !row.chargeRef) throw new Error('Not paid.')
+  const row = await paymentRow(world, payment)
+  if (!row.providerRef || !row.chargeRef) throw new Error('Not paid.')
   return { ...payer, session: row.providerRef, charge: row.chargeRef }
 }
 

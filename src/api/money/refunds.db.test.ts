@@ -4,17 +4,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   asModuleServer,
   brokenInvariants,
-  sendCardWebhook,
   dollar,
   emailsTo,
   newPayer,
-  payTopUp,
   openMoneyWorld,
+  paymentRow,
+  payTopUp,
+  sendCardWebhook,
   submit,
   walletRow,
 } from '../../../tests/support/money-world.ts'
 import { newStaff, staffContext } from '../../../tests/support/new-staff.ts'
-import { documents, payments } from '#database/schema/billing.ts'
+import { documents } from '#database/schema/billing.ts'
 import { refunds } from '#database/schema/refunds.ts'
 import { wallets } from '#database/schema/ledger.ts'
 import { pollPendingPayments } from '#domain/money/payments/poll-pending-payments.ts'
@@ -34,9 +35,7 @@ afterAll(() => world.close())
 
 async function paidPayer(amount: number) {
   const payer = await newPayer(world)
-  const id = await payTopUp(payer, amount)
-  const [payment] = await world.ctx.db.select().from(payments).where(eq(payments.id, id))
-  return { ...payer, payment }
+  return { ...payer, payment: await paymentRow(world, await payTopUp(payer, amount)) }
 }
 
 const leaving = (wallet: string, amount: number) => ({
@@ -73,10 +72,10 @@ test(
     expect(await walletRow(world, walletId)).toMatchObject({ balance: dollar, credit: dollar })
     expect((await decide(tooMuch)).body.code).toBe('nothing_left')
     // The processor tells of the refunds that we asked for: nothing more is taken.
-    await sendCardWebhook(world, payment?.chargeRef ?? '', 'charge.refunded')
+    await sendCardWebhook(world, payment.chargeRef ?? '', 'charge.refunded')
     await pollPendingPayments(world.ctx)
     expect(await walletRow(world, walletId)).toMatchObject({ balance: dollar, owed: 0, frozenAt: null })
-    expect(await world.ctx.cards?.readCharge(payment?.chargeRef ?? '')).toMatchObject({
+    expect(await world.ctx.cards?.readCharge(payment.chargeRef ?? '')).toMatchObject({
       refunded: 20 * dollar,
     })
     const sent = await world.ctx.db.select().from(refunds).where(eq(refunds.companyId, payer.companyId))
@@ -109,17 +108,17 @@ test('[MONEY-13] a refund that the processor did not hear is repeated by the job
   const away = () => Promise.reject(new Error('away'))
   await decideAdjustment({ ...staff, cards: cards && { ...cards, refund: away } }, asked.body.id, true)
   expect(await walletRow(world, payer.walletId)).toMatchObject({ balance: 0 })
-  expect(await cards?.readCharge(payer.payment?.chargeRef ?? '')).toMatchObject({ refunded: 0 })
+  expect(await cards?.readCharge(payer.payment.chargeRef ?? '')).toMatchObject({ refunded: 0 })
   await pollPendingPayments(world.ctx)
   await pollPendingPayments(world.ctx)
-  expect(await cards?.readCharge(payer.payment?.chargeRef ?? '')).toMatchObject({ refunded: 20 * dollar })
+  expect(await cards?.readCharge(payer.payment.chargeRef ?? '')).toMatchObject({ refunded: 20 * dollar })
 })
 
 test('[MONEY-13] what was paid back at the processor and not by us leaves the wallet', async () => {
   const payer = await paidPayer(20 * dollar)
-  await submit(`${world.sandbox.url}/stripe/sessions/${payer.payment?.providerRef}`, { act: 'refund' })
-  await sendCardWebhook(world, payer.payment?.chargeRef ?? '', 'charge.refunded')
-  await sendCardWebhook(world, payer.payment?.chargeRef ?? '', 'charge.refunded')
+  await submit(`${world.sandbox.url}/stripe/sessions/${payer.payment.providerRef}`, { act: 'refund' })
+  await sendCardWebhook(world, payer.payment.chargeRef ?? '', 'charge.refunded')
+  await sendCardWebhook(world, payer.payment.chargeRef ?? '', 'charge.refunded')
   expect(await walletRow(world, payer.walletId)).toMatchObject({ balance: 0, owed: 0, frozenAt: null })
   expect(await brokenInvariants(world)).toEqual([])
 })

@@ -4,12 +4,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   asModuleServer,
   brokenInvariants,
-  sendCardWebhook,
   dollar,
   emailsTo,
   newPayer,
-  payTopUp,
   openMoneyWorld,
+  paymentRow,
+  payTopUp,
+  sendCardWebhook,
   submit,
   walletRow,
 } from '../../../tests/support/money-world.ts'
@@ -35,15 +36,15 @@ test(
     const payer = await newPayer(world)
     const started = await payer.browser.post('/merchant/top_ups', { amount: 50 * dollar })
     expect(started.status).toBe(200)
-    const [payment] = await world.ctx.db.select().from(payments).where(eq(payments.id, started.body.payment))
-    const state = () => payer.browser.get(`/merchant/top_ups?payment=${payment?.id}`)
+    const payment = await paymentRow(world, String(started.body.payment))
+    const state = () => payer.browser.get(`/merchant/top_ups?payment=${payment.id}`)
     expect((await state()).body.state).toBe('pending')
-    expect((await sendCardWebhook(world, payment?.providerRef ?? '')).status).toBe(200)
+    expect((await sendCardWebhook(world, payment.providerRef ?? '')).status).toBe(200)
     expect(await walletRow(world, payer.walletId)).toMatchObject({ balance: 0 })
     await submit(String(started.body.url), { decision: 'pay' })
     await Promise.all(
       Array.from({ length: 6 }, (_, i) =>
-        i % 2 ? state() : sendCardWebhook(world, payment?.providerRef ?? ''),
+        i % 2 ? state() : sendCardWebhook(world, payment.providerRef ?? ''),
       ),
     )
     expect((await state()).body.state).toBe('settled')
@@ -119,9 +120,9 @@ test(
       units: 200,
     } as const
     await spend(asModuleServer(world), code, 'dispute-spend')
-    const [payment] = await world.ctx.db.select().from(payments).where(eq(payments.id, first))
-    await submit(`${world.sandbox.url}/stripe/sessions/${payment?.providerRef}`, { act: 'dispute' })
-    await sendCardWebhook(world, payment?.chargeRef ?? '', 'charge.dispute.created')
+    const payment = await paymentRow(world, first)
+    await submit(`${world.sandbox.url}/stripe/sessions/${payment.providerRef}`, { act: 'dispute' })
+    await sendCardWebhook(world, payment.chargeRef ?? '', 'charge.dispute.created')
     expect(await walletRow(world, payer.walletId)).toMatchObject({
       balance: 0,
       owed: 11 * dollar,

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   brokenInvariants,
   dollar,
+  modelPatience,
   modelRuns,
   openMoneyWorld,
   submit,
@@ -217,41 +218,45 @@ async function requireHonestWallet(player: Player): Promise<void> {
   expect(balance - credit - owed).toBe(standing)
 }
 
-test('[MONEY-12] [MONEY-13] nobody pays without a plan or in vain, and nobody who paid is erased', async () => {
-  await assert(
-    asyncProperty(boolean(), array(step, { minLength: 12, maxLength: 30 }), async (hasPlan, steps) => {
-      const player = await newPlayer()
-      const first: Act[] = hasPlan ? ['start plan', 'pay plan'] : []
-      for (const act of [...first, ...steps]) {
-        await perform(player, act)
+test(
+  '[MONEY-12] [MONEY-13] nobody pays without a plan or in vain, and nobody who paid is erased',
+  async () => {
+    await assert(
+      asyncProperty(boolean(), array(step, { minLength: 12, maxLength: 30 }), async (hasPlan, steps) => {
+        const player = await newPlayer()
+        const first: Act[] = hasPlan ? ['start plan', 'pay plan'] : []
+        for (const act of [...first, ...steps]) {
+          await perform(player, act)
+          await requireHonestWallet(player)
+        }
+        await perform(player, 'stay')
+        await night()
+        const rows = await player.rows()
+        const taken = await takenFor(player)
+        const uncredited = rows.filter(({ id, settledAt }) => taken.has(id) && settledAt === null)
+        expect(uncredited).toEqual([])
         await requireHonestWallet(player)
-      }
-      await perform(player, 'stay')
-      await night()
-      const rows = await player.rows()
-      const taken = await takenFor(player)
-      const uncredited = rows.filter(({ id, settledAt }) => taken.has(id) && settledAt === null)
-      expect(uncredited).toEqual([])
-      await requireHonestWallet(player)
-      // An address that nobody confirmed is given up after a week, unless a plan or money hangs on it.
-      const old = new Date(world.time.now.getTime() - 30 * 86_400_000)
-      await world.ctx.db
-        .update(users)
-        .set({ emailVerifiedAt: null, createdAt: old })
-        .where(eq(users.id, player.userId))
-      await purgeExpired(world.ctx)
-      const { balance } = await walletRow(world, player.wallet.id)
-      const remains = await world.ctx.db.$count(companies, eq(companies.id, player.companyId))
-      expect([balance > 0 || (await player.isRunning()), remains > 0]).not.toEqual([true, false])
-      // Who asks for it is erased, and then nothing is billed any more.
-      await world.ctx.db.update(users).set({ eraseAt: world.time.now }).where(eq(users.id, player.userId))
-      await purgeExpired(world.ctx)
-      for (const { providerRef } of await player.plans()) {
-        const answer = providerRef ? await world.ctx.cards?.readPlan(providerRef) : undefined
-        expect(answer?.state).not.toBe('active')
-      }
-      expect(await brokenInvariants(world)).toEqual([])
-    }),
-    { numRuns: modelRuns, endOnFailure: true },
-  )
-}, 600_000)
+        // An address that nobody confirmed is given up after a week, unless a plan or money hangs on it.
+        const old = new Date(world.time.now.getTime() - 30 * 86_400_000)
+        await world.ctx.db
+          .update(users)
+          .set({ emailVerifiedAt: null, createdAt: old })
+          .where(eq(users.id, player.userId))
+        await purgeExpired(world.ctx)
+        const { balance } = await walletRow(world, player.wallet.id)
+        const remains = await world.ctx.db.$count(companies, eq(companies.id, player.companyId))
+        expect([balance > 0 || (await player.isRunning()), remains > 0]).not.toEqual([true, false])
+        // Who asks for it is erased, and then nothing is billed any more.
+        await world.ctx.db.update(users).set({ eraseAt: world.time.now }).where(eq(users.id, player.userId))
+        await purgeExpired(world.ctx)
+        for (const { providerRef } of await player.plans()) {
+          const answer = providerRef ? await world.ctx.cards?.readPlan(providerRef) : undefined
+          expect(answer?.state).not.toBe('active')
+        }
+        expect(await brokenInvariants(world)).toEqual([])
+      }),
+      { numRuns: modelRuns, endOnFailure: true },
+    )
+  },
+  modelPatience,
+)

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   brokenInvariants,
   dollar,
+  modelPatience,
   modelRuns,
   openMoneyWorld,
   submit,
@@ -207,43 +208,47 @@ async function requireHonestWallet({ rows, charges, wallet }: Player): Promise<v
   expect(balance - credit).toBe(credited.reduce((sum, { net }) => sum + net, 0))
 }
 
-test('[MONEY-02] [MONEY-12] at Shopify nobody pays for a plan that does not run, or in vain, in whatever order', async () => {
-  await assert(
-    asyncProperty(array(step, { minLength: 15, maxLength: 35 }), async (steps) => {
-      const player = await newPlayer()
-      for (const act of ['ask for plan', 'approve plan', 'land', ...steps] as const) {
-        await perform(player, act)
+test(
+  '[MONEY-02] [MONEY-12] at Shopify nobody pays for a plan that does not run, or in vain, in whatever order',
+  async () => {
+    await assert(
+      asyncProperty(array(step, { minLength: 15, maxLength: 35 }), async (steps) => {
+        const player = await newPlayer()
+        for (const act of ['ask for plan', 'approve plan', 'land', ...steps] as const) {
+          await perform(player, act)
+          await requireHonestWallet(player)
+        }
+        await perform(player, 'install')
+        await perform(player, 'webhook')
+        await night(player)
         await requireHonestWallet(player)
-      }
-      await perform(player, 'install')
-      await perform(player, 'webhook')
-      await night(player)
-      await requireHonestWallet(player)
-      // What was paid is credited.
-      const credited = (await player.rows()).filter(({ settledAt }) => settledAt !== null)
-      const paid = (await player.charges()).filter(
-        (charge) => !isPlan(charge) && ['ACTIVE', 'USAGE'].includes(charge.state),
-      )
-      expect(paid.reduce((sum, charge) => sum + charge.sum, 0)).toBe(
-        credited.reduce((sum, { net }) => sum + net, 0),
-      )
-      // A plan that Shopify bills runs here, and one that runs here without an end is billed there.
-      const running = (await player.plans()).filter(({ state }) => isRunning(state))
-      const billed = await billedPlan(player)
-      const lasting = running.filter(({ state }) => billed || state !== 'cancelling')
-      expect(lasting.map(({ providerRef }) => providerRef?.split('/').at(-1))).toEqual(
-        billed ? [billed.id] : [],
-      )
-      // A shop has one trial.
-      const begun = (await player.plans()).filter(({ state }) => hasBegun(state))
-      expect(begun.filter(({ trialEndsAt }) => trialEndsAt !== null).length).toBeLessThanOrEqual(1)
-      expect(await brokenInvariants(world)).toEqual([])
-    }),
-    {
-      numRuns: modelRuns,
-      endOnFailure: true,
-      // Paid, and gone before it was credited: the store that comes back says so.
-      examples: [[['night', 'ask for top-up', 'approve top-up', 'uninstall']]],
-    },
-  )
-}, 600_000)
+        // What was paid is credited.
+        const credited = (await player.rows()).filter(({ settledAt }) => settledAt !== null)
+        const paid = (await player.charges()).filter(
+          (charge) => !isPlan(charge) && ['ACTIVE', 'USAGE'].includes(charge.state),
+        )
+        expect(paid.reduce((sum, charge) => sum + charge.sum, 0)).toBe(
+          credited.reduce((sum, { net }) => sum + net, 0),
+        )
+        // A plan that Shopify bills runs here, and one that runs here without an end is billed there.
+        const running = (await player.plans()).filter(({ state }) => isRunning(state))
+        const billed = await billedPlan(player)
+        const lasting = running.filter(({ state }) => billed || state !== 'cancelling')
+        expect(lasting.map(({ providerRef }) => providerRef?.split('/').at(-1))).toEqual(
+          billed ? [billed.id] : [],
+        )
+        // A shop has one trial.
+        const begun = (await player.plans()).filter(({ state }) => hasBegun(state))
+        expect(begun.filter(({ trialEndsAt }) => trialEndsAt !== null).length).toBeLessThanOrEqual(1)
+        expect(await brokenInvariants(world)).toEqual([])
+      }),
+      {
+        numRuns: modelRuns,
+        endOnFailure: true,
+        // Paid, and gone before it was credited: the store that comes back says so.
+        examples: [[['night', 'ask for top-up', 'approve top-up', 'uninstall']]],
+      },
+    )
+  },
+  modelPatience,
+)
