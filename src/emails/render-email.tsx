@@ -13,6 +13,8 @@ import {
   nearCapSubject,
   receiptSubject,
   refundedSubject,
+  disputeWonSubject,
+  DisputeWon,
   TopUpReceipt,
   adjustedSubject,
   WalletAdjusted,
@@ -197,6 +199,8 @@ function compose(mail: Mail, host: string): { subject: string; body: ReactElemen
       return { subject: lowSubject(mail.data), body: <WalletLow {...mail.data} /> }
     case 'wallet-frozen':
       return { subject: frozenSubject(mail.data), body: <WalletFrozen {...mail.data} /> }
+    case 'dispute-won':
+      return { subject: disputeWonSubject(mail.data), body: <DisputeWon {...mail.data} /> }
     case 'wallet-refunded':
       return { subject: refundedSubject(mail.data), body: <WalletRefunded {...mail.data} /> }
     case 'wallet-adjusted':

@@ -186,6 +186,7 @@ const samples: { [Template in Mail['template']]: MailData<Template> } = {
     isInReserve: true,
   },
   'wallet-frozen': { ...billing, sum: '$100.00', owed: '', why: 'dispute' },
+  'dispute-won': { ...billing, sum: '$100.00', collected: '', balance: '$125.00', number: 'R26-000003' },
   'wallet-refunded': { ...billing, sum: '$100.00', number: 'C-2026-1', isAtShopify: false },
   'wallet-adjusted': {
     ...billing,

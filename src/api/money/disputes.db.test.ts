@@ -97,7 +97,9 @@ test('[MONEY-13] a dispute that is won is credited back, pays what is owed, and 
     frozenAt: null,
   })
   expect(await kindsOf(payer.companyId)).toEqual(['credit_note', 'receipt', 'receipt'])
-  expect(await emailsTo(world, payer.email, 'wallet-adjusted')).toHaveLength(1)
+  expect(await emailsTo(world, payer.email, 'dispute-won')).toMatchObject([
+    { data: { sum: '$20.00', collected: '$11.00', balance: '$9.00' } },
+  ])
   expect(await brokenInvariants(world)).toEqual([])
 })
 

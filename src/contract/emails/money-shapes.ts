@@ -31,6 +31,11 @@ export type MoneyMail =
       data: BillingNotification & { sum: string; owed: string; why: 'dispute' | 'refund' }
     }
   | {
+      template: 'dispute-won'
+      /** `collected`: what the wallet owed and was paid out of it; empty where it owed nothing. */
+      data: BillingNotification & { sum: string; collected: string; balance: string; number: string }
+    }
+  | {
       template: 'wallet-refunded'
       data: BillingNotification & { sum: string; number: string; isAtShopify: boolean }
     }

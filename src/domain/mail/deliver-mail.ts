@@ -79,6 +79,7 @@ const carriesSecret: Record<Mail['template'], boolean> = {
   'top-up-receipt': false,
   'wallet-low': false,
   'wallet-frozen': false,
+  'dispute-won': false,
   'wallet-refunded': false,
   'plan-frozen': false,
   'plan-changed': false,

@@ -63,6 +63,16 @@ const moneyEmails: [Mail, Expected][] = [
   ],
   [
     {
+      template: 'dispute-won',
+      data: { ...billing, sum: '$20.00', collected: '$11.00', balance: '$9.00', number: 'R26-000003' },
+    },
+    {
+      subject: 'A disputed top-up of $20.00 is back in your wallet',
+      says: ['Your bank', 'what you owed', '$11.00', '$9.00', 'R26-000003'],
+    },
+  ],
+  [
+    {
       template: 'wallet-refunded',
       data: { ...billing, sum: '$20.00', number: 'CN26-000001', isAtShopify: false },
     },

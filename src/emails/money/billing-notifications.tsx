@@ -90,6 +90,32 @@ export function WalletFrozen(data: MailData<'wallet-frozen'>) {
   )
 }
 
+export const disputeWonSubject = ({ sum }: MailData<'dispute-won'>) =>
+  `A disputed top-up of ${sum} is back in your wallet`
+
+export function DisputeWon(data: MailData<'dispute-won'>) {
+  const { firstName, company, billingUrl, sum, collected, balance, number } = data
+  return (
+    <EmailFrame preview={`${sum} came back to the wallet of ${company}.`} heading={disputeWonSubject(data)}>
+      <Greeting to={firstName} />
+      <Paragraph>
+        Your bank closed the dispute, and the payment stands. We put it back into the wallet
+        {collected ? ' and took what you owed from it.' : '.'}
+      </Paragraph>
+      <Facts
+        rows={[
+          ['Company', company],
+          ['Put back', sum],
+          ...(collected ? [['Owed, now paid', collected] satisfies [string, string]] : []),
+          ['Balance', balance],
+          ['Document', number],
+        ]}
+      />
+      <Action href={billingUrl}>See the wallet</Action>
+    </EmailFrame>
+  )
+}
+
 export const refundedSubject = ({ sum }: MailData<'wallet-refunded'>) => `We refunded ${sum} from your wallet`
 
 export function WalletRefunded(data: MailData<'wallet-refunded'>) {

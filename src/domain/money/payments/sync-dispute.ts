@@ -124,7 +124,7 @@ async function giveBack(ctx: Context, payment: Payment): Promise<void> {
     memo,
   })
   await postTax(ctx, payment, { kind: 'dispute', key: `dispute-won:${key}`, amount: tax, memo })
-  await collectOwed(ctx, walletId)
+  const collected = await collectOwed(ctx, walletId)
   await armAlerts(ctx, walletId)
   const { title } = await issueReceiptAnew(ctx, {
     ...receiptOf(payment),
@@ -134,13 +134,12 @@ async function giveBack(ctx: Context, payment: Payment): Promise<void> {
   })
   const sum = formatMoney(net, currency)
   await notifyBilling(ctx, companyId, `dispute-won:${key}`, (frame) => ({
-    template: 'wallet-adjusted',
+    template: 'dispute-won',
     data: {
       ...frame,
       sum,
-      isAdded: true,
-      note: memo,
-      balance: formatMoney(balance, currency),
+      collected: collected > 0 ? formatMoney(collected, currency) : '',
+      balance: formatMoney(balance - collected, currency),
       number: title,
     },
   }))
