@@ -46,7 +46,7 @@ export const portal = {
       name: 'Unconfirmed email',
       title: 'Confirm your email.',
       text: (email: string) =>
-        `We sent a link to ${email}. Until you confirm it, you can’t add a second outlet, invite people or message customers.`,
+        `We sent a link to ${email}. Until you confirm it, you can’t pay, add a second outlet, invite people or message customers.`,
       again: 'Send again',
       sent: 'Email sent',
     },

@@ -13,8 +13,8 @@ export function Welcome({ firstName, verifyUrl }: MailData<'welcome'>) {
       </Paragraph>
       <Action href={verifyUrl}>Confirm my email</Action>
       <Paragraph>
-        Until you confirm it, you can’t add a second outlet, invite people or message customers. Link expired?
-        Request a new one on your account page.
+        Until you confirm it, you can’t pay, add a second outlet, invite people or message customers. Link
+        expired? Request a new one on your account page.
       </Paragraph>
       <NotYou>Someone entered your address. Ignore this email and it stays unconfirmed.</NotYou>
     </EmailFrame>
