@@ -2,6 +2,7 @@ import { brand } from '#content/shared/brand.ts'
 import { commissionCopy } from '#content/site/calculator.ts'
 import { commission } from '#content/site/commission.ts'
 import { readSettings } from '#rules/commission/settings.ts'
+import { groupingFor } from '#rules/money/grouping.ts'
 import type { MailData } from '#contract/emails/shapes.ts'
 import { EmailFrame } from '../email-frame.tsx'
 import { Action, Facts, Greeting, NotYou, Paragraph } from '../email-parts.tsx'
@@ -9,12 +10,14 @@ import { Action, Facts, Greeting, NotYou, Paragraph } from '../email-parts.tsx'
 type Figures = MailData<'commission-figures'>
 
 /** In the currency that the page showed, which the address knows. */
-const moneyOf = (figuresUrl: string) =>
-  new Intl.NumberFormat('en-US', {
+function moneyOf(figuresUrl: string) {
+  const { currency } = readSettings(new URL(figuresUrl).searchParams, commission.defaults)
+  return new Intl.NumberFormat(groupingFor(currency, 'en-US'), {
     style: 'currency',
-    currency: readSettings(new URL(figuresUrl).searchParams, commission.defaults).currency,
+    currency,
     maximumFractionDigits: 0,
   })
+}
 
 /** A calculation that somebody had sent to themselves: the sums, and the address that opens all of it again. */
 export function CommissionFigures({ months, total, last, active, figuresUrl, mayWrite, agreed }: Figures) {

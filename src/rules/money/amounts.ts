@@ -1,3 +1,5 @@
+import { groupingFor } from './grouping.ts'
+
 /** Money is counted in whole millionths of the currency's unit: $0.0014 is 1,400. */
 export const unit = 1_000_000
 
@@ -13,8 +15,6 @@ export const centsOf = (micros: number): number => Math.floor(micros / cent)
 export const microsOfCents = (cents: number): number => cents * cent
 
 const symbols: Readonly<Record<string, string>> = { USD: '$', INR: '₹', EUR: '€', GBP: '£' }
-/** Rupees are grouped as in India: ₹1,29,900.50. */
-const groupings: Readonly<Record<string, string>> = { INR: 'en-IN' }
 
 /** `$12.40`; a sum that does not end on a cent gets four decimals, because one message costs less than a cent. */
 export function formatMoney(
@@ -23,7 +23,7 @@ export function formatMoney(
   decimals = micros % cent === 0 ? 2 : 4,
 ): string {
   const sign = micros < 0 ? '−' : ''
-  const digits = unitsOf(Math.abs(micros)).toLocaleString(groupings[currency] ?? 'en-GB', {
+  const digits = unitsOf(Math.abs(micros)).toLocaleString(groupingFor(currency, 'en-GB'), {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   })

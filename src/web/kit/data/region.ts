@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import { groupingFor } from '#rules/money/grouping.ts'
 
 /** How dates and sums are written here. The portal says so for each company; elsewhere it is the reader's own way. */
 export interface UiRegion {
@@ -13,9 +14,10 @@ export const RegionContext = createContext<UiRegion | undefined>(undefined)
 export function moneyText({ locale, currencySymbol }: UiRegion, amount: number): string {
   // Whole sums without decimals.
   const minimumFractionDigits = Number.isInteger(amount) ? 0 : 2
-  const figure = new Intl.NumberFormat(locale, { minimumFractionDigits, maximumFractionDigits: 2 }).format(
-    Math.abs(amount),
-  )
+  const figure = new Intl.NumberFormat(groupingFor(currencySymbol, locale), {
+    minimumFractionDigits,
+    maximumFractionDigits: 2,
+  }).format(Math.abs(amount))
   return `${amount < 0 ? '−' : ''}${currencySymbol}${currencySymbol.length > 1 ? ' ' : ''}${figure}`
 }
 

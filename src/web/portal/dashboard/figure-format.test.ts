@@ -11,6 +11,8 @@ test('figures are compared only where there was something before', () => {
 test('money has the digits of its currency', () => {
   expect(moneyText('1234.50', 'EUR')).toBe('€1,234.50')
   expect(moneyText('1200.00', 'JPY')).toBe('¥1,200')
+  expect(moneyText('98765.50', 'INR')).toBe('₹98,765.50')
+  expect(moneyText('129900.50', 'INR')).toBe('₹1,29,901')
 })
 
 test('a moment ago is told in the unit that fits', () => {

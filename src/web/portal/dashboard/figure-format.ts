@@ -1,8 +1,9 @@
 import { dashboardCopy as copy } from '#content/portal/dashboard.ts'
+import { groupingFor } from '#rules/money/grouping.ts'
 
 /** Money in the store's own currency. */
 export const moneyText = (amount: string, currency: string) =>
-  new Intl.NumberFormat('en', {
+  new Intl.NumberFormat(groupingFor(currency, 'en'), {
     style: 'currency',
     currency,
     maximumFractionDigits: Math.abs(Number(amount)) >= 100_000 ? 0 : undefined,

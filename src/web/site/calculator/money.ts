@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { Currency } from '#rules/commission/settings.ts'
+import { groupingFor } from '#rules/money/grouping.ts'
 import { upToTenths } from './figures.ts'
 
 /** How money is written in one currency. It is rounded here and nowhere before. */
@@ -13,7 +14,7 @@ interface Money {
 
 function moneyIn(currency: Currency): Money {
   const written = (fractionDigits: number) => {
-    const format = new Intl.NumberFormat('en-US', {
+    const format = new Intl.NumberFormat(groupingFor(currency, 'en-US'), {
       style: 'currency',
       currency,
       minimumFractionDigits: fractionDigits,

@@ -1,4 +1,6 @@
-const inRupees = new Intl.NumberFormat('en-IN', {
+import { groupingFor } from '#rules/money/grouping.ts'
+
+const inRupees = new Intl.NumberFormat(groupingFor('INR', 'en'), {
   style: 'currency',
   currency: 'INR',
   maximumFractionDigits: 0,
