@@ -15,7 +15,7 @@ const goods = fc.constantFrom(
     variants.map((one) => ({ product: id, variant: one.id })),
   ),
 )
-const order = fc.constantFrom('10482', '10483', '10484', '10467', '10455', '10391', '10304', '1')
+const order = fc.constantFrom('10482', '10483', '10484', '10467', '10385', '10391', '10304', '1')
 const address = fc.constantFrom('a1', 'a2', 'nowhere')
 const picked = fc
   .record({ goods, count: fc.integer({ min: -1, max: 7 }) })

@@ -123,7 +123,7 @@ describe('an order', () => {
   })
 
   test('reordered comes back as far as the shelf goes, and gets a window of its own', () => {
-    const basket = after(start, { type: 'order.reorder', order: '10455' })
+    const basket = after(start, { type: 'order.reorder', order: '10385' })
     expect(basket.basket.map(({ product, count }) => [product, count])).toEqual([
       ['coffee', 1],
       ['mug', 1],
@@ -176,7 +176,7 @@ describe('returns', () => {
       'photo_required',
     )
     expect(refusalOf(start, ask({ kind: 'replacement', reason: 'mind' }), wall)?.code).toBe('reason_unfit')
-    const mugs = { order: '10455', line: 1, kind: 'replacement', reason: 'wrong' } as const
+    const mugs = { order: '10385', line: 1, kind: 'replacement', reason: 'wrong' } as const
     expect(refusalOf(start, ask(mugs), wall)?.code).toBe('return_late')
     expect(refusalOf(start, ask({ kind: 'exchange', reason: 'size', variant: '45' }), wall)?.code).toBe(
       'variant_same',

@@ -123,17 +123,17 @@ function orders(now: number): Order[] {
       payment: 'card',
     },
     {
-      ...delivered('10455', now - 18 * day),
+      ...delivered('10391', now - 9 * day),
+      lines: [{ product: 'stool', variant: '45', count: 1, price: 5800 }],
+      payment: 'card',
+    },
+    {
+      ...delivered('10385', now - 18 * day),
       lines: [
         { product: 'coffee', variant: 'beans', count: 1, price: 1500 },
         { product: 'mug', variant: 'speckled', count: 2, price: 1800 },
       ],
       payment: 'upi',
-    },
-    {
-      ...delivered('10391', now - 9 * day),
-      lines: [{ product: 'stool', variant: '45', count: 1, price: 5800 }],
-      payment: 'card',
     },
     {
       id: '10377',
@@ -188,7 +188,7 @@ function points(now: number): PointsEntry[] {
     { id: 'p1', at: now - 120 * day, kind: 'imported', ref: '', points: 2182 },
     { id: 'p2', at: now - 76 * day, kind: 'order', ref: '10304', points: 84 },
     { id: 'p3', at: now - 60 * day, kind: 'review', ref: 'lamp', points: 50 },
-    { id: 'p4', at: now - 20 * day, kind: 'order', ref: '10455', points: 51 },
+    { id: 'p4', at: now - 20 * day, kind: 'order', ref: '10385', points: 51 },
     { id: 'p5', at: now - 11 * day, kind: 'order', ref: '10391', points: 58 },
     { id: 'p6', at: now - 17 * hour, kind: 'order', ref: '10467', points: 55 },
     { id: 'p7', at: now - 4 * minute - 10_000, kind: 'order', ref: '10482', points: 102, isPending: true },

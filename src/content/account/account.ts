@@ -10,20 +10,20 @@ export const wishlistCopy = {
   empty: 'Your list is empty.',
   emptyHint: 'Start with what you viewed recently.',
   toViewed: 'See recently viewed',
-  added: (day: string) => `since ${day}`,
-  left: (left: number) => (left === 0 ? 'Gone' : left === 1 ? 'The last one' : `${left} left`),
+  added: (day: string) => `saved on ${day}`,
+  left: (left: number) => (left === 0 ? 'Sold out' : left === 1 ? 'The last one' : `${left} left`),
   remind: 'Remind me',
   never: 'No',
-  whens: { stock: 'When it is back', price: 'When it costs less', week: 'In a week' } satisfies Record<
+  whens: { stock: 'When it is in stock', price: 'When the price drops', week: 'In a week' } satisfies Record<
     RemindWhen,
     string
   >,
   by: { stock: 'by SMS', price: 'by email', week: 'by WhatsApp' } satisfies Record<RemindWhen, string>,
-  onShelf: 'it is on the shelf',
+  onShelf: 'it is in stock',
   reminded: (day: string) => `We reminded you ${day}.`,
   declined: 'You declined offers on this channel. Change this in your profile.',
-  buy: 'Put it in the basket',
-  remove: 'Take it off the list',
+  buy: 'Add to basket',
+  remove: 'Remove from list',
 } as const
 
 const tierNames: Record<string, string> = { bronze: 'Bronze', silver: 'Silver', gold: 'Gold' }
@@ -34,7 +34,7 @@ export const pointsCopy = {
   title: 'Points',
   lead: 'Every point you earned and spent.',
   balance: 'points to spend',
-  pending: (points: number) => `${count(points)} more once the order can no longer be cancelled`,
+  pending: (points: number) => `${count(points)} more when your order locks`,
   tiers: 'Your tier',
   tierBrings: {
     bronze: 'A point for every dollar',
@@ -52,9 +52,9 @@ export const pointsCopy = {
     lamp: 'A desk lamp',
   } satisfies Record<RewardId, string>,
   takes: (points: number) => `${count(points)} points`,
-  redeem: 'Redeem it',
+  redeem: 'Redeem',
   redeemAsk: (points: number) => `Spend ${count(points)} points?`,
-  redeemNote: 'Your tier stays. It counts the points you earned.',
+  redeemNote: 'You keep your tier: it counts points earned, not points left.',
   redeemYes: 'Spend them',
   redeemNo: 'Keep them',
   coupons: 'Your coupons',
@@ -71,7 +71,7 @@ export const pointsCopy = {
     exchange: (ref: string) => `Order ${ref}, after an exchange`,
     goodwill: () => 'From the store, with thanks',
   } satisfies Record<PointsEntry['kind'], (ref: string) => string>,
-  waiting: 'waiting',
+  waiting: 'pending',
 } as const
 
 export const subscriptionCopy = {
@@ -79,22 +79,22 @@ export const subscriptionCopy = {
   lead: 'Skip, swap or pause at any time.',
   each: (pieces: number, price: string) => `${pieces} in a box, ${price}`,
   next: 'Next box',
-  interval: 'Comes every',
+  interval: 'Delivered every',
   weeks: (weeks: number) => `${weeks} weeks`,
   paused: (day: string) => `Paused until ${day}`,
-  running: 'Running',
+  running: 'Active',
   soFar: 'So far',
   skipped: (times: number) => (times === 1 ? 'One box skipped' : `${times} boxes skipped`),
   skip: 'Skip the next box',
   swap: 'Swap the product',
   swapTo: 'From now on',
-  swapSave: 'Swap it',
-  pause: 'Pause it',
+  swapSave: 'Swap',
+  pause: 'Pause',
   pauseFor: 'For how long?',
-  pauseSave: 'Pause it',
-  resume: 'Go on',
-  close: 'Keep it as it is',
-  left: (left: number) => (left === 0 ? 'none left' : `${left} on the shelf`),
+  pauseSave: 'Pause',
+  resume: 'Resume',
+  close: 'Don’t change it',
+  left: (left: number) => (left === 0 ? 'none left' : `${left} in stock`),
 } as const
 
 export const addressCopy = {
@@ -110,8 +110,8 @@ export const addressCopy = {
   removeNo: 'Keep it',
   add: 'Add an address',
   fields: {
-    label: 'Called',
-    name: 'Name on the door',
+    label: 'Label, such as Home',
+    name: 'Full name',
     firstName: 'First name',
     lastName: 'Last name',
     street: 'Street',
@@ -122,8 +122,8 @@ export const addressCopy = {
     country: 'Country',
     phone: 'Phone',
   },
-  save: 'Save it',
-  discard: 'Leave it',
+  save: 'Save',
+  discard: 'Cancel',
 } as const
 
 export const profileCopy = {
@@ -172,26 +172,26 @@ export const reviewCopy = {
   stars: 'Stars',
   starsOf: (stars: number) => `${stars} of 5`,
   text: 'In your words',
-  photo: 'With a photograph',
+  photo: 'With a photo',
   photoNote: 'In the demo we take one for you.',
-  send: (points: number) => `Send it, ${points} points`,
+  send: (points: number) => `Send it for ${points} points`,
   close: 'Later',
-  written: 'Yours',
+  written: 'Your reviews',
   from: (order: string) => `from order ${order}`,
-  withPhoto: 'with a photograph',
+  withPhoto: 'with a photo',
 } as const
 
 export const viewedCopy = {
   title: 'Recently viewed',
-  lead: 'Six things at most, the latest first. The shelf is below.',
+  lead: 'Your last six products, newest first.',
   empty: 'You have not looked at anything yet.',
-  latest: 'Lately',
-  shelf: 'On the shelf',
-  look: (name: string) => `Look at ${name}`,
+  latest: 'Recently viewed',
+  shelf: 'All products',
+  look: (name: string) => `View ${name}`,
   variant: 'Which one',
   left: (left: number) => (left === 0 ? 'none left' : left === 1 ? 'the last one' : `${left} left`),
-  wish: 'Put it on the list',
-  wished: 'It is on your list.',
-  buy: 'Put it in the basket',
-  close: 'Back to the shelf',
+  wish: 'Add to wishlist',
+  wished: 'It is in your wishlist.',
+  buy: 'Add to basket',
+  close: 'Back to all products',
 } as const

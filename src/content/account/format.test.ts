@@ -16,5 +16,7 @@ test('[ACC-05] times are those of the zone', () => {
   expect(pune.dateTime(noon + 7 * 60 * 60 * 1000, noon)).toBe('tomorrow at 00:30')
   expect(honolulu.dateTime(noon + 7 * 60 * 60 * 1000, noon)).toBe('today at 09:00')
   expect(honolulu.nearDay(noon + 3 * 24 * 60 * 60 * 1000, noon)).toBe('Thursday')
+  expect(honolulu.nearDay(Date.UTC(2025, 10, 16, 12, 0), noon)).toBe('16 November 2025')
+  expect(honolulu.dayIn(Date.UTC(2026, 2, 4, 12, 0), noon)).toBe('4 March')
   expect(honolulu.dateOf(Date.UTC(2027, 0, 1, 2, 0))).toBe('31 December 2026')
 })

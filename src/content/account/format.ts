@@ -52,6 +52,10 @@ function makeFormat({ currency, timeZone }: AccountRegion) {
   /** 16 November 2026 */
   const dateOf = (at: number): string => `${dayOf(at)} ${dayNames(local(at).day).year}`
 
+  /** 16 November, with its year if that is another than now. */
+  const dayIn = (at: number, now: number): string =>
+    dayNames(local(at).day).year === dayNames(local(now).day).year ? dayOf(at) : dateOf(at)
+
   /** Thursday */
   const weekdayOf = (at: number): string => dayNames(local(at).day).weekday
 
@@ -66,7 +70,7 @@ function makeFormat({ currency, timeZone }: AccountRegion) {
   /** Today at 09:27, tomorrow at 09:27, or 16 November at 09:27. */
   const dateTime = (at: number, now: number): string => {
     const days = daysFrom(now, at)
-    const name = days === 0 ? 'today' : days === 1 ? 'tomorrow' : days === -1 ? 'yesterday' : dayOf(at)
+    const name = days === 0 ? 'today' : days === 1 ? 'tomorrow' : days === -1 ? 'yesterday' : dayIn(at, now)
     return `${name} at ${timeOf(at)}`
   }
 
@@ -76,8 +80,8 @@ function makeFormat({ currency, timeZone }: AccountRegion) {
     if (days === 0) return 'today'
     if (days === 1) return 'tomorrow'
     if (days === -1) return 'yesterday'
-    return days > 1 && days < 7 ? weekdayOf(at) : dayOf(at)
+    return days > 1 && days < 7 ? weekdayOf(at) : dayIn(at, now)
   }
 
-  return { money, dayOf, dateOf, weekdayOf, timeOf, clockOf, dateTime, nearDay }
+  return { money, dayOf, dateOf, dayIn, weekdayOf, timeOf, clockOf, dateTime, nearDay }
 }

@@ -8,7 +8,7 @@ export type ThemeName = keyof typeof themeNames
 
 /** How a screen gets into a Shopify store. */
 export const screenKinds = {
-  native: 'On Shopify: part of the new customer accounts, dressed by the theme.',
+  native: 'On Shopify: part of the new customer accounts, styled by the theme.',
   block: 'On Shopify: an app block inside the new customer accounts.',
   hosted: 'On Shopify: a page of ours, opened from the account.',
 } as const
@@ -66,12 +66,12 @@ export const homeCopy = {
   hello: (name: string) => `Hello, ${name}`,
   open: 'You can still change it',
   openLeft: 'left to change or cancel',
-  confirm: 'Confirm it',
+  confirm: 'Confirm',
   ifConfirmed: 'if you confirm it',
   points: 'points',
   toNext: (points: string, tier: string) => `${points} to ${tier}`,
-  top: 'The top step',
-  pending: (points: string) => `${points} more when the order locks`,
+  top: 'The highest tier',
+  pending: (points: string) => `${points} more when your order locks`,
   see: 'See the order',
   seePoints: 'See the points',
   more: 'Everything else',
@@ -105,7 +105,7 @@ export const orderCopy = {
   filters: { all: 'All', open: 'Under way', delivered: 'Delivered', cancelled: 'Cancelled' },
   filter: 'Show',
   none: 'Nothing here.',
-  count: (count: number) => (count === 1 ? '1 thing' : `${count} things`),
+  count: (count: number) => (count === 1 ? '1 product' : `${count} products`),
   placed: 'Placed',
   placedOn: (day: string) => `Placed ${day}`,
   arrives: (day: string) => `Arrives ${day}`,
@@ -133,12 +133,12 @@ export const orderCopy = {
     text: (time: string) =>
       `The order was locked at ${time} and is with the warehouse. The store may still stop it.`,
     ask: 'Ask the store to stop it',
-    asked: 'You asked the store. Decide it on the store’s side.',
+    asked: 'You asked the store. In this demo, answer on the store’s side.',
     declined: 'The store couldn’t stop it. You have 30 days to send it back.',
     gone: 'The parcel has left. When it arrives you have 30 days to send it back.',
   },
   cash: {
-    title: 'To be paid at the door',
+    title: 'Cash on delivery',
     confirmText: 'Please confirm your cash order before we ship it.',
     confirm: 'Yes, send it',
     confirmed: (time: string) => `You confirmed it ${time}.`,
@@ -193,7 +193,7 @@ export const orderCopy = {
 export const notFoundCopy = {
   title: 'No such page',
   lead: 'This account has no page here.',
-  home: 'To the beginning',
+  home: 'Back to the account',
   themeTitle: 'No such theme',
   themeLead: 'There are three. Choose one.',
 } as const

@@ -3,7 +3,7 @@ import type { ActionType } from '#shop-model/actions.ts'
 export const demoBar = {
   title: 'Account demo',
   label: 'The demo',
-  note: 'A fictional store and customer. Nothing you do here leaves this tab.',
+  note: 'A fictional store that sells worldwide, in US dollars. Nothing you do here leaves this tab.',
   back: 'All themes',
   themes: 'Theme',
   frame: 'Frame',

@@ -45,27 +45,27 @@ export const eventText = {
         ? 'The new one ships at the same time.'
         : amount > 0
           ? `The new one is cheaper: we’ll refund ${sum(amount)}.`
-          : `The new one costs more: ${sum(-amount)} to pay at the door.`
+          : `The new one costs more: you pay ${sum(-amount)} on delivery.`
     }
     if (detail(event, 'kind') === 'replacement') return 'A new one ships at the same time.'
     if (amount === 0) return 'We’ll write again when it is done.'
     return detail(event, 'settle') === 'credit'
-      ? `You get ${sum(amount)} of credit.`
+      ? `You get ${sum(amount)} of store credit.`
       : `We’ll refund ${sum(amount)} to your original payment method.`
   },
   settled: (event: DemoEvent) => {
     const amount = Number(event.details['amount'] ?? 0)
     if (detail(event, 'kind') !== 'return') return 'Your new product is on its way.'
     return detail(event, 'settle') === 'credit'
-      ? `${sum(amount)} of credit is on your account, including the bonus.`
+      ? `${sum(amount)} of store credit is in your account, including the bonus.`
       : `We’ve refunded ${sum(amount)} to your original payment method.`
   },
   security: (event: DemoEvent) =>
     pick(
       {
-        channel: `Codes come by ${pick(channelNouns, detail(event, 'channel'))} now.`,
-        connected: `${pick({ google: 'Google', apple: 'Apple' }, detail(event, 'provider'))} opens your account now.`,
-        disconnected: `${pick({ google: 'Google', apple: 'Apple' }, detail(event, 'provider'))} no longer opens your account.`,
+        channel: `Your codes now come by ${pick(channelNouns, detail(event, 'channel'))}.`,
+        connected: `You can now sign in with ${pick({ google: 'Google', apple: 'Apple' }, detail(event, 'provider'))}.`,
+        disconnected: `You can no longer sign in with ${pick({ google: 'Google', apple: 'Apple' }, detail(event, 'provider'))}.`,
         alerts_on: 'You get a message about new sign-ins.',
         alerts_off: 'You get no more messages about new sign-ins.',
       },

@@ -34,11 +34,11 @@ const texts: Partial<Record<EventKind, Write>> = {
   signed_in: () => ({
     subject: 'New sign-in to your account',
     text: 'A browser just signed in. If it wasn’t you, sign it out under Security.',
-    short: 'New sign-in to your account. Not you? End it under Security.',
+    short: 'New sign-in to your account. Not you? Sign it out under Security.',
     buttons: [['Security', 'security']],
   }),
   order_placed: (event) => ({
-    subject: `${order(event)} is confirmed. You have 15 minutes to change it.`,
+    subject: `${order(event)} is placed. You have 15 minutes to change it.`,
     text: `Thank you. ${order(event)}, ${money(event, 'total')}, is placed. For 15 minutes you can edit or cancel it yourself.`,
     short: `${order(event)} is in, ${money(event, 'total')}. 15 min to edit or cancel.`,
     buttons: [
@@ -125,9 +125,9 @@ const texts: Partial<Record<EventKind, Write>> = {
     buttons: [['See it', 'returns']],
   }),
   return_withdrawn: (event) => ({
-    subject: `Your ${eventText.returnKind(event)} is withdrawn`,
+    subject: `Your ${eventText.returnKind(event)} is cancelled`,
     text: 'We won’t collect it. You keep it.',
-    short: `Your ${eventText.returnKind(event)} is withdrawn.`,
+    short: `Your ${eventText.returnKind(event)} is cancelled.`,
   }),
   return_collected: (event) => ({
     subject: 'It is on its way back',
@@ -143,11 +143,11 @@ const texts: Partial<Record<EventKind, Write>> = {
     subject: eventText.reminder(event),
     text: `${eventText.reminder(event)} ${money(event, 'price')}, ${detail(event, 'left')} in stock. You asked for this reminder.`,
     short: `${eventText.reminder(event)} ${money(event, 'price')}.`,
-    buttons: [['To the list', 'wishlist']],
+    buttons: [['See your wishlist', 'wishlist']],
   }),
   points_given: (event) => ({
     subject: `${detail(event, 'points')} points from us`,
-    text: `${detail(event, 'points')} points are on your account, with our thanks.`,
+    text: `${detail(event, 'points')} points are in your account, with our thanks.`,
     short: `${detail(event, 'points')} points added to your account.`,
     buttons: [['See rewards', 'points']],
   }),
@@ -155,7 +155,7 @@ const texts: Partial<Record<EventKind, Write>> = {
     subject: `You are ${eventText.tier(event)} now`,
     text: `Congratulations. You keep ${eventText.tier(event)} even when you spend points.`,
     short: `You are ${eventText.tier(event)} now.`,
-    buttons: [['What that brings', 'points']],
+    buttons: [['See your benefits', 'points']],
   }),
   reward_redeemed: (event) => ({
     subject: `Your coupon: ${eventText.reward(event)}`,
@@ -170,7 +170,7 @@ const texts: Partial<Record<EventKind, Write>> = {
   }),
   subscription_swapped: (event) => ({
     subject: `From now on: ${detail(event, 'name')}`,
-    text: `${detail(event, 'name')} takes the place of ${detail(event, 'before')}. The interval stays.`,
+    text: `${detail(event, 'name')} replaces ${detail(event, 'before')}. You get it as often as before.`,
     short: `Swapped: ${detail(event, 'name')}.`,
   }),
   subscription_paused: (event) => ({
@@ -190,7 +190,7 @@ const texts: Partial<Record<EventKind, Write>> = {
   }),
   subscription_ordered: (event) => ({
     subject: `Your box: ${order(event).toLowerCase()}`,
-    text: `Your box is ordered, ${money(event, 'total')}, by the card on file. For 15 minutes you can still change it.`,
+    text: `Your box is ordered, ${money(event, 'total')}, with your saved card. For 15 minutes you can still change it.`,
     short: `Your box is ordered: ${order(event).toLowerCase()}, ${money(event, 'total')}.`,
     buttons: [
       ['Edit', `orders/${event.order}/edit`],
@@ -212,13 +212,13 @@ const texts: Partial<Record<EventKind, Write>> = {
     subject: 'Your details were changed',
     text: 'Your details were changed. If it wasn’t you, tell us at once.',
     short: 'Your details were changed. Not you? Tell us.',
-    buttons: [['Look after it', 'security']],
+    buttons: [['Check security', 'security']],
   }),
   security_changed: (event) => ({
     subject: 'Your sign-in was changed',
-    text: `${eventText.security(event)} If that was not you, tell us at once.`,
+    text: `${eventText.security(event)} If it wasn’t you, tell us at once.`,
     short: `${eventText.security(event)} Not you? Tell us.`,
-    buttons: [['Look after it', 'security']],
+    buttons: [['Check security', 'security']],
   }),
   device_ended: () => ({
     subject: 'A device was signed out',
@@ -263,7 +263,7 @@ export function messageOf(
         channel,
         purpose,
         subject: text.subject,
-        text: `Dear ${firstName},\n${text.text}`,
+        text: `Hi ${firstName},\n${text.text}`,
         buttons: text.buttons ?? [],
       }
     case 'whatsapp':

@@ -179,14 +179,12 @@ function invoiceOf(played: DemoState, order: Order, format: AccountFormat): Acco
       total: price * pieces,
     })),
     sums: [...sums, { term: 'total', sum: toPay(order) }],
-    status: paidText(played, order, format),
+    status: paidText(order, format),
     notes: [invoiceCopy.tax, invoiceCopy.note],
   }
 }
 
-function paidText({ clock }: DemoState, order: Order, format: AccountFormat): string {
+function paidText(order: Order, format: AccountFormat): string {
   if (order.cancelledAt !== undefined) return invoiceCopy.cancelled
-  return order.paidAt === undefined
-    ? invoiceCopy.due
-    : invoiceCopy.paid(format.dateTime(order.paidAt, clock.at))
+  return order.paidAt === undefined ? invoiceCopy.due : invoiceCopy.paid(format.dateOf(order.paidAt))
 }

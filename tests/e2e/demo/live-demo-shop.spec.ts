@@ -23,20 +23,20 @@ test('[PAGE-05] what the shopper does with wishes, points and boxes stands on th
   await expect(page.getByText('5 left')).toBeVisible()
 
   await page.getByRole('link', { name: 'Points', exact: true }).click()
-  await page.getByRole('button', { name: 'Redeem it' }).first().click()
+  await page.getByRole('button', { name: 'Redeem' }).first().click()
   await page.getByRole('button', { name: 'Spend them' }).click()
   await expect(latest(page)).toContainText('400 points spent on free delivery')
   await expect(page.getByText('Ready in the basket')).toBeVisible()
   await expect(page.getByText('2,080')).not.toHaveCount(0)
 
   await page.getByRole('link', { name: 'Subscriptions', exact: true }).click()
-  await page.getByRole('button', { name: 'Pause it' }).first().click()
+  await page.getByRole('button', { name: 'Pause' }).first().click()
   await expect(page.getByLabel('4 weeks').and(page.locator(':focus'))).toHaveCount(1)
   await page.getByRole('group', { name: 'For how long?' }).getByLabel('26 weeks').check()
-  await page.getByRole('button', { name: 'Pause it' }).first().click()
+  await page.getByRole('button', { name: 'Pause' }).first().click()
   await expect(page.getByText('A pause lasts 90 days at most.').first()).toBeVisible()
   await page.getByRole('group', { name: 'For how long?' }).getByLabel('8 weeks').check()
-  await page.getByRole('button', { name: 'Pause it' }).first().click()
+  await page.getByRole('button', { name: 'Pause' }).first().click()
   await expect(latest(page)).toContainText('Not cancelled')
 
   // The same messages, sent in Germany.

@@ -131,7 +131,7 @@ test('[PAGE-05] a stool is exchanged, last month’s basket is ordered again, an
     page.getByRole('paragraph').filter({ hasText: /^All of these are on their way back/ }),
   ).toBeVisible()
 
-  await page.goto('/demo/e-commerce/orders/10455')
+  await page.goto('/demo/e-commerce/orders/10385')
   await page.getByRole('button', { name: 'Reorder' }).click()
   await page.getByRole('link', { name: 'Go to the basket' }).click()
   await page.getByRole('button', { name: 'Place the order, $39.50' }).click()
@@ -156,7 +156,7 @@ test('[PAGE-05] screens that were fetched work without the network, the last pre
   page,
   complaints,
 }) => {
-  await signIn(page, 'elite/orders/10455')
+  await signIn(page, 'elite/orders/10385')
   const nav = page.getByRole('navigation', { name: 'Account' })
   for (const screen of ['addresses', 'orders', 'points', 'basket']) {
     await page.locator(`.account a[href$="/${screen}"]`).first().hover()
@@ -181,7 +181,7 @@ test('[PAGE-05] screens that were fetched work without the network, the last pre
   await expect(
     page.getByRole('region', { name: 'Add an address' }).getByRole('textbox').first(),
   ).toBeFocused()
-  await page.getByRole('button', { name: 'Leave it' }).click()
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Add an address' })).toBeFocused()
 
   await page.getByRole('button', { name: 'Make it the main one: Office' }).click()
@@ -191,10 +191,10 @@ test('[PAGE-05] screens that were fetched work without the network, the last pre
 
   await page.setViewportSize({ width: 390, height: 844 })
   await nav.getByRole('link', { name: 'Orders' }).click()
-  await page.getByRole('link', { name: /Order 10455/ }).scrollIntoViewIfNeeded()
+  await page.getByRole('link', { name: /Order 10391/ }).scrollIntoViewIfNeeded()
   await page.evaluate(() => scrollTo(0, 320))
-  await page.getByRole('link', { name: /Order 10391/ }).click()
-  await expect(heading(page, 'Order 10391')).toBeFocused()
+  await page.getByRole('link', { name: /Order 10385/ }).click()
+  await expect(heading(page, 'Order 10385')).toBeFocused()
   expect(await page.evaluate(() => scrollY)).toBe(0)
   await page.goBack()
   await expect(heading(page, 'Orders')).toBeFocused()
@@ -206,7 +206,7 @@ test('[PAGE-05] a screen that does not arrive says so, or leaves the visitor whe
   page,
   complaints,
 }) => {
-  await signIn(page, 'elite/orders/10455')
+  await signIn(page, 'elite/orders/10385')
   const invoice = page.getByRole('link', { name: 'Invoice' })
   await page.getByRole('button', { name: 'Reorder' }).click()
 
@@ -217,19 +217,19 @@ test('[PAGE-05] a screen that does not arrive says so, or leaves the visitor whe
   await expect(page.getByText('This screen didn’t load.')).toBeVisible()
   await page.unroute('**/__manifest*')
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(heading(page, 'Invoice 10455')).toBeVisible()
+  await expect(heading(page, 'Invoice 10385')).toBeVisible()
 
   // The script itself does not come: the router loads the page again.
   await page.route('**/invoice-screen-*.js', (route) => route.abort())
-  await page.goto('/demo/elite/orders/10455')
+  await page.goto('/demo/elite/orders/10385')
   const reloaded = page.waitForEvent('load')
   await invoice.click()
   await reloaded
-  await expect(heading(page, 'Order 10455')).toBeVisible()
+  await expect(heading(page, 'Order 10385')).toBeVisible()
   await page.unroute('**/invoice-screen-*.js')
   await page.reload()
   await invoice.click()
-  await expect(heading(page, 'Invoice 10455')).toBeVisible()
+  await expect(heading(page, 'Invoice 10385')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Basket, 2 in it' })).toBeVisible()
   forgetNetworkErrors(complaints)
 })
