@@ -91,9 +91,8 @@ function accountsSection(store: Store): Html {
   const current = store.hasNewAccounts() ? 'new' : 'classic'
   return html`<h2>Customer accounts</h2>
     <p class="small">
-      With classic accounts, customers cannot sign in to an app with Shopify. Who signed in with Shopify in
-      this browser stays signed in: <a href="${issuerPath(store.shop.domain)}/logout">sign out</a> to become
-      another customer.
+      With classic accounts, customers can’t sign in to an app with Shopify. This browser stays signed in with
+      Shopify: <a href="${issuerPath(store.shop.domain)}/logout">sign out</a> to become another customer.
     </p>
     <form method="post" action="/shopify/${store.shop.domain}/admin/accounts" class="cells">
       ${accountKinds.map(

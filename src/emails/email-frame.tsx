@@ -70,15 +70,21 @@ export function EmailFrame({ preview, heading, reference, store, lastLine, child
           <Section style={{ borderTop: `1.5px dashed ${ink}`, padding: '16px 28px' }}>
             {store && (
               <Text style={{ margin: '0 0 8px', fontSize: 13, lineHeight: '1.5', color: ink2 }}>
-                {brand.name} sends this for {store}, which uses our customer accounts.
+                {brand.name} sends this email for {store}. Questions about your order? Please ask {store}.
               </Text>
             )}
             <Text style={{ margin: 0, fontSize: 13, lineHeight: '1.5', color: ink2 }}>
-              © {brand.copyrightYear} {brand.name}. {brand.line}. Questions? Write to{' '}
-              <Link href={`mailto:${brand.email}`} style={{ color: carbon }}>
-                {brand.email}
-              </Link>
-              .
+              © {brand.copyrightYear} {brand.name}. {brand.line}.
+              {!store && (
+                <>
+                  {' '}
+                  Questions? Write to{' '}
+                  <Link href={`mailto:${brand.email}`} style={{ color: carbon }}>
+                    {brand.email}
+                  </Link>
+                  .
+                </>
+              )}
             </Text>
             {lastLine && (
               <Text style={{ margin: '8px 0 0', fontFamily: mono, fontSize: 13, color: ink2 }}>

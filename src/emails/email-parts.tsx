@@ -76,11 +76,11 @@ export function Facts({ rows }: { rows: [label: string, value: string][] }) {
   )
 }
 
-/** For the reader who did nothing of the kind. */
-export function NotYou({ children }: { children: ReactNode }) {
+/** For the reader who did nothing of the kind, or wants something else. */
+export function NotYou({ question = 'Not you?', children }: { question?: string; children: ReactNode }) {
   return (
     <Section style={{ borderTop: `1px solid ${ink}`, paddingTop: 14 }}>
-      <Text style={{ margin: '0 0 4px', fontSize: 15, fontWeight: 600 }}>Not you?</Text>
+      <Text style={{ margin: '0 0 4px', fontSize: 15, fontWeight: 600 }}>{question}</Text>
       <Text style={{ margin: '0 0 12px', fontSize: 15, lineHeight: '1.5', color: ink2 }}>{children}</Text>
     </Section>
   )

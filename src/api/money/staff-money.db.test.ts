@@ -72,7 +72,7 @@ test('[MONEY-11] staff adjust small sums alone, larger ones with a second person
   const nothing = await ines.browser.post('/merchant/admin_wallet/adjust', { ...request, amount: 0 })
   expect(nothing.body).toMatchObject({
     code: 'invalid_input',
-    fields: { amount: 'Enter a sum, such as 25 or 25.50.' },
+    fields: { amount: 'Enter an amount, such as 25 or 25.50.' },
   })
   const acts = await world.ctx.db
     .select({ action: auditLog.action, by: auditLog.userId, detail: auditLog.detail })

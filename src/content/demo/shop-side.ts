@@ -18,7 +18,8 @@ const entries: Record<EventKind, Entry> = {
     `${order(event)}: cash became ${eventText.payment(event)}, ${money(event, 'total')}`,
   order_locked: (event) => `${order(event)} locked`,
   confirm_requested: (event) => `${order(event)}: asked to confirm`,
-  order_expired: (event) => `${order(event)} not confirmed and cancelled. One undelivered parcel (RTO) avoided`,
+  order_expired: (event) =>
+    `${order(event)} not confirmed and cancelled. One undelivered parcel (RTO) avoided`,
   order_packed: (event) => `${order(event)} packed`,
   order_sent: (event) => `${order(event)} handed to the courier`,
   order_near: (event) => `${order(event)}: four stops away`,

@@ -9,7 +9,7 @@ const { refunds } = ownerSettings
 export const billingPage = {
   heading: 'Billing',
   lead: 'Your plans, the wallet for messages, and your documents.',
-  exampleNote: 'Message prices are examples until the operator confirms them.',
+  exampleNote: 'Message prices are examples until we confirm them.',
   facts: { available: 'Available', days: 'Lasts', plan: 'Plan' },
   noBasis: 'no regular spending',
   days: (days: number) => (days === 1 ? 'about 1 day' : `about ${days} days`),

@@ -18,9 +18,9 @@ export interface Claim {
 }
 
 const confirmed = '2026-11-15'
-const reported = "Reported by the product's owner; no study published yet."
-const counted = "The product owner's count of the parts on sale."
-const published = "The product owner's published price."
+const reported = 'Reported to us by stores; no study published yet.'
+const counted = 'Our own count of what is on sale.'
+const published = 'Our published price.'
 
 export const claims = {
   fewerTickets: {

@@ -53,7 +53,7 @@ export const fieldMessages: Record<FieldCode, string> = {
   number_required: 'Enter a whole number',
   number_too_small: 'This number is too small',
   number_too_large: 'This number is too large',
-  sum_required: 'Enter a sum, such as 25 or 25.50.',
+  sum_required: 'Enter an amount, such as 25 or 25.50.',
   too_long: 'This is too long',
   required: 'This is required',
   state_required: 'State required',

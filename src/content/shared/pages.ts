@@ -40,8 +40,7 @@ export const pages = {
     path: '/products/customer-accounts/presentation',
     name: 'Themes as slides',
     title: 'Themes Management',
-    description:
-      'The three account themes as a deck: to present with keys and notes, to read, to print. The last slide books a demo.',
+    description: 'The three account themes as a deck: to present with notes, to read or to print.',
     kind: 'document',
     group: 'The OS',
     indexed: true,
@@ -199,8 +198,8 @@ export const pages = {
   apiDocs: {
     path: '/api/docs',
     name: 'API',
-    title: 'The API, for people to read',
-    description: `Every call of the ${brand.name} API: what it takes, what it answers and how it refuses.`,
+    title: 'API',
+    description: `Every call of the ${brand.name} API: what you send, what you get back, and its errors.`,
     kind: 'document',
     indexed: false,
   },

@@ -39,7 +39,7 @@ export const drawn = {
   retention: 100 + percent(claims.retention.figure),
 } as const
 
-const status = { term: 'Status', value: 'Reported by the product’s owner; no study published yet' }
+const status = { term: 'Status', value: 'Reported to us by the store; no study published yet' }
 
 export const caseStudies = {
   tickets: {
@@ -150,7 +150,7 @@ export const caseStudies = {
 export const caseStudyPage = {
   heading: ['Three results,', 'drawn to scale.'],
   lead: 'What three stores changed, and what they reported afterwards.',
-  note: 'Kind of evidence: figures reported by stores to the product’s owner. The stores are not named and no study has been published.',
+  note: 'Kind of evidence: figures that stores reported to us. The stores are not named and no study has been published.',
   parts: {
     was: 'Before',
     changed: 'Change',

@@ -313,7 +313,7 @@ export const faqPage = {
   topics: 'Topics',
   none: {
     heading: 'No answer found.',
-    text: 'Ask us. We’ll fill in your search for you.',
+    text: 'Ask us. Your search is copied into the message.',
     action: 'Ask us',
   },
   link: 'Link to this question',

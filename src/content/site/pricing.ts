@@ -38,7 +38,7 @@ export const pricingPage = {
     heading: 'What messages cost',
     since: 'Last changed on',
     text: 'The price of one message. We charge email and SMS when they are sent, and WhatsApp when it is delivered. “International” is WhatsApp’s rate for sign-in codes when your business is in another country.',
-    example: 'These rates are examples until the operator of this service confirms them.',
+    example: 'These rates are examples until we confirm them.',
     country: 'Country',
     caption: 'Price of one message by country, channel and category',
     comingHeading: 'Prices that change soon',

@@ -17,8 +17,8 @@ export function AccountPaused({ firstName, resetUrl }: MailData<'account-paused'
         You are not locked out. You can still sign in from devices you have used before, or with a passkey,
         Google or an emailed code.
       </Paragraph>
-      <NotYou>
-        Nobody got in, and the pause ends on its own. If your password is short, old or used on other sites,
+      <NotYou question="Is your account safe?">
+        Yes, nobody got in. The pause ends on its own. If your password is short, old or used on other sites,
         choose a new one.
       </NotYou>
       <Action href={resetUrl}>Choose a new password</Action>

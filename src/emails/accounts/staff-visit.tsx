@@ -11,7 +11,7 @@ export function StaffVisit({ firstName, staff, reason, at, minutes, accountUrl }
     >
       <Greeting to={firstName} />
       <Paragraph>
-        A member of our staff opened your portal and sees what you see. They can’t change your password,
+        A member of our staff has opened your portal and sees what you see. They can’t change your password,
         people or keys, and they can’t export your data. Everything they do is listed in your activity under
         their name.
       </Paragraph>
@@ -23,9 +23,7 @@ export function StaffVisit({ firstName, staff, reason, at, minutes, accountUrl }
           ['For', `Up to ${minutes} minutes`],
         ]}
       />
-      <NotYou>
-        If you didn’t ask for help and don’t want visits, turn staff access off. It takes effect at once.
-      </NotYou>
+      <NotYou question="Don’t want visits?">Turn staff access off. It takes effect at once.</NotYou>
       <Action href={accountUrl}>Change staff access</Action>
     </EmailFrame>
   )

@@ -18,7 +18,7 @@ export function Invitation({ company, invitedBy, role, outlets, days, joinUrl }:
       </Paragraph>
       <Facts
         rows={[
-          ['Company', team],
+          ...(company ? ([['Company', company]] as [string, string][]) : []),
           ['Role', `${roleTexts[role].name}. ${roleTexts[role].note}.`],
           ['Outlets', placesOf(outlets)],
         ]}

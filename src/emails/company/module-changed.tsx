@@ -32,8 +32,8 @@ export function ModuleChanged(data: Data) {
           ['When', formatDateTimeIn(region, at)],
         ]}
       />
-      <NotYou>
-        If this is a mistake, change it back on the apps page and check who has access to your company.
+      <NotYou question="Is this a mistake?">
+        Change it back on the apps page and check who has access to your company.
       </NotYou>
       <Action href={appsUrl}>Open the apps page</Action>
       <WhyThis company={company} settingsUrl={settingsUrl} />

@@ -31,8 +31,8 @@ export function PeopleChanged(data: Data) {
       <Greeting to={firstName} />
       <Paragraph>{texts[what].text} You don’t need to do anything.</Paragraph>
       <Facts rows={rows} />
-      <NotYou>
-        If this is a mistake, correct it on the People page and ask every owner to change their password.
+      <NotYou question="Is this a mistake?">
+        Correct it on the People page and ask every owner to change their password.
       </NotYou>
       <Action href={usersUrl}>Open the People page</Action>
       <WhyThis company={company} settingsUrl={settingsUrl} />

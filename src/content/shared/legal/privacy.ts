@@ -7,6 +7,11 @@ export const privacy: LegalDocument = {
   lead: 'What we keep about you, why, for how long, and how to have it deleted. The text is binding; the coloured notes are a summary.',
   versions: [
     {
+      id: '1.6',
+      effective: '2026-11-18',
+      changed: 'What your browser keeps: the live demo, the slides, and a number for third-party analytics.',
+    },
+    {
       id: '1.5',
       effective: '2026-11-18',
       changed: 'Customer accounts of stores: what we read, what we keep, and for how long.',
@@ -106,9 +111,9 @@ export const privacy: LegalDocument = {
       id: 'storage',
       title: 'What your browser keeps for us',
       text: [
-        'On every page: your choice of light or dark, until you clear it, your answer about analytics, for 180 days, and which feature you opened last, for a second, so that the next page can show the way back.',
+        'On this site: your choice of light or dark, and of keys on the slides, until you clear it. Your answer about analytics, for 180 days. The feature you opened last, for a second, so that the next page can show the way back.',
         'After you sign in as a merchant: a sign-in cookie, for two days, and the outlet you work in. For a year: a mark that lets us recognise this browser, the way you signed in, and whether you wanted a passkey.',
-        'What you type while you sign up or book a demo stays in the tab until you finish or close it, together with campaign tags of your link. If you come from an installation at Shopify, we keep the name of your store until you have signed up.',
+        'What you type while you sign up or book a demo stays in the tab until you finish or close it, together with campaign tags of your link. So does what you do in the live demo. If you said yes to third-party analytics, the tab also keeps a random number that counts your visit. If you come from an installation at Shopify, we keep the name of your store until you have signed up.',
         'We use no advertising cookies.',
       ],
       summary: 'Only what the pages need to work. No advertising cookies.',

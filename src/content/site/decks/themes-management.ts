@@ -97,7 +97,7 @@ export const themesManagement: Deck = {
       },
       rows: ordersManagement.reveal.lines.map(({ term, text }) => ({ term, text: plainText(text) })),
       notes:
-        'The window is the point: open long enough to change one’s mind, closed before anybody packs. Its length in the case study was fifteen minutes.',
+        'The window is the point: open long enough to change your mind, closed before anyone packs. Its length in the case study was fifteen minutes.',
     },
     {
       kind: 'screen',

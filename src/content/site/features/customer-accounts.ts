@@ -22,7 +22,7 @@ export const customerAccounts: FeatureContent = {
       {
         title: 'Choose a theme',
         period: 'Minute 0',
-        description: 'Elite is clean, Armani is bold, E-commerce is warm. All three have the same features.',
+        description: 'Elite is clean, Armani is bold, E-commerce is warm.',
       },
       {
         title: 'Add your brand',
@@ -31,13 +31,13 @@ export const customerAccounts: FeatureContent = {
       },
       {
         title: 'Switch it on',
-        period: 'Then',
+        period: 'Minute 6',
         description: 'It opens from the My account link your customers already use.',
       },
       {
         title: 'Change your mind',
         period: 'Any time',
-        description: 'Switch themes whenever you like. Orders, points and addresses stay.',
+        description: 'Choose another theme. No order or address is lost.',
       },
     ],
   },

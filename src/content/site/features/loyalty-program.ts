@@ -88,7 +88,7 @@ export const loyaltyProgram: FeatureContent = {
     ],
   },
   experiences: {
-    heading: 'A balance everyone can check',
+    heading: 'Everyone can check the balance',
     items: [
       {
         title: 'The customer',
@@ -106,7 +106,7 @@ export const loyaltyProgram: FeatureContent = {
   },
   demo: {
     heading: 'Spend some points',
-    text: 'In the live demo you are Asha. Spend some points.',
+    text: 'In the live demo you are Asha, with 2,480 points to use for a reward.',
     label: 'See the themes',
     href: pages.themes.path,
     also: { label: 'Open the points', href: `${demoPath('elite')}/points` },
@@ -124,13 +124,13 @@ export const loyaltyProgram: FeatureContent = {
       { term: '4. Who may correct', value: 'a person, with a reason' },
     ],
     mail: {
-      label: 'Send it, with the sum',
-      subject: 'Loyalty points: four decisions and a sum',
+      label: 'Send this to a colleague',
+      subject: 'Loyalty points: four decisions and a formula',
       body: [
         '1. What earns: orders only, or reviews, joining and friends as well?',
         '2. What does a point cost us?',
-        '3. When do points end, and how do we say so a month before?',
-        '4. Who may correct a balance, and where is the reason written?',
+        '3. When do points expire, and how do we tell customers a month before?',
+        '4. Who may correct a balance, and where do we note the reason?',
         '',
         'Cost of a point = what the reward costs us ÷ points it takes × share of points ever redeemed.',
       ].join('\n'),
@@ -213,7 +213,14 @@ export const loyaltyParts = {
       { name: 'cost of a point', value: cents(mug.expected), sign: '' },
     ],
     caption: `Example. Three rewards, ${example.redeemedOfTen} of 10 points redeemed, a point for each dollar spent.`,
-    head: ['Reward', 'Takes', 'Costs you', 'A point, if redeemed', 'A point, on average', 'In $100 of sales'],
+    head: [
+      'Reward',
+      'Takes',
+      'Costs you',
+      'A point, if redeemed',
+      'A point, on average',
+      'Per $100 of sales',
+    ],
     rows: worked.map((row) => [
       row.name,
       points(row.takes),

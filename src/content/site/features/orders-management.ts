@@ -14,7 +14,7 @@ export const ordersManagement: FeatureContent = {
     lines: [
       {
         term: 'Edit',
-        text: 'Swap a colour, change a quantity or add a product, until the parcel is packed.',
+        text: 'Swap a colour, change a quantity or add a product, before the order locks.',
       },
       { term: 'Cancel', text: `Self-service, inside a ${window} window. After that the order is locked.` },
       { term: 'Reorder', text: 'Last month’s order, back in the cart with one tap.' },

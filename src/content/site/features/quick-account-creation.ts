@@ -17,7 +17,7 @@ export const quickAccountCreation: FeatureContent = {
       },
       {
         term: 'The points',
-        text: 'The points from this order are credited at once.',
+        text: 'This order earns points too.',
       },
       {
         term: 'The consent',

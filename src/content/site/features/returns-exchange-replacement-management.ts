@@ -6,11 +6,11 @@ import type { FeatureContent } from './types.ts'
 const policy = [
   {
     title: 'Return',
-    text: 'Changed your mind? Send it back within [30] days of delivery, unused. We refund the price to the way you paid within [5] working days of its arrival. Sending it back costs you [$4].',
+    text: 'Changed your mind? Send it back within [30] days of delivery, unused. We refund the price to your original payment method within [5] working days of its arrival. Sending it back costs you [$4].',
   },
   {
     title: 'Exchange',
-    text: 'Wrong size or colour? Choose the right one in your account within [30] days. We put it aside at once and send it when the first one is [scanned by the courier]. You pay or get back the difference. Sending costs you [nothing].',
+    text: 'Wrong size or colour? Choose the right one in your account within [30] days. We reserve it at once and send it when the first one is [scanned by the courier]. You pay or get back the difference. Sending costs you [nothing].',
   },
   {
     title: 'Replacement',
@@ -30,7 +30,7 @@ export const returnsExchange: FeatureContent = {
     heading: 'One form instead of six emails',
     lines: [
       {
-        term: 'Which thing?',
+        term: 'Which product?',
         text: 'They start from the order, so they never type an order number.',
       },
       {
@@ -133,7 +133,7 @@ export const returnsParts = {
   forms: {
     label:
       'Three forms. White, return: the kettle was not wanted; stock plus one after inspection, $64 back to the card, 64 points taken back. Canary, exchange: the stool is too short; 45 cm comes back, 65 cm leaves, $16 is paid, 16 points are added. Pink, replacement: the vase arrived broken; one vase leaves at once, no money moves, the fault is noted.',
-    fields: { thing: 'Thing', reason: 'What is wrong', stock: 'Stock', money: 'Money', points: 'Points' },
+    fields: { thing: 'Product', reason: 'What is wrong', stock: 'Stock', money: 'Money', points: 'Points' },
     copies: [
       {
         surface: 'white',
@@ -171,7 +171,7 @@ export const returnsParts = {
     heading: 'What the shopper and the warehouse see',
     text: 'The shopper sees three options and a date. The warehouse knows what is coming back.',
     panel:
-      'The work order for the exchange of order 10391, an illustration: expected Thursday, 45 cm to the shelf if unused, 65 cm is put aside, $16 was paid.',
+      'The work order for the exchange of order 10391, an illustration: expected Thursday, 45 cm to the shelf if unused, 65 cm is reserved, $16 was paid.',
     title: 'Expected Thursday: 10391-E',
     rows: [
       { name: 'Coming back', value: 'Beech stool, 45 cm' },
@@ -198,7 +198,7 @@ export const returnsParts = {
       {
         name: 'Exchange',
         surface: 'canary',
-        items: ['New size put aside at once', 'Difference paid or returned', 'Send on scan, or on arrival'],
+        items: ['New size reserved at once', 'Difference paid or returned', 'Send on scan, or on arrival'],
       },
       {
         name: 'Replacement',

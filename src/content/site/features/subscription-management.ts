@@ -124,7 +124,7 @@ export const subscriptionManagement: FeatureContent = {
     also: { label: 'Open the subscriptions', href: `${demoPath('elite')}/subscriptions` },
   },
   parallax: {
-    caption: 'Thirteen boxes a year. A subscriber who can skip three will take the other ten.',
+    caption: 'Thirteen boxes a year. Skipping three is better than cancelling them all.',
   },
   memo: {
     heading: 'What to offer before they cancel',

@@ -80,7 +80,7 @@ export const userRegistration: FeatureContent = {
     also: { label: 'Open the demo', href: demoPath('elite') },
   },
   parallax: {
-    caption: 'Six digits make a million codes, and the form stops guessing after a few tries.',
+    caption: 'Six digits make a million codes, and the form allows only a few tries.',
   },
   memo: {
     heading: 'Check your own sign-up form',

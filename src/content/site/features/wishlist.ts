@@ -137,10 +137,10 @@ export const wishlist: FeatureContent = {
   },
   memo: {
     heading: 'What a wishlist tells your buyer',
-    text: 'Ten minutes every Monday, with the list beside your stock.',
+    text: 'Every Monday, compare the list with your stock for ten minutes.',
     rows: readings,
     mail: {
-      label: 'Send it to a colleague',
+      label: 'Send this to a colleague',
       subject: 'What our wishlist tells us',
       body: memoBody,
     },

@@ -57,7 +57,7 @@ export const claimsPage = {
     heading: 'Figures that are not claims',
     text: [
       `Our own tests, such as messages that survive a crash, are on [the trust page](${pages.trust.path}#faults).`,
-      `The terms of the [commission calculator](${pages.commissionCalculator.path}) are examples until they are agreed. The message rates on the [pricing page](${pages.pricing.path}#rates) and in the live demo are examples until the operator confirms them.`,
+      `The terms of the [commission calculator](${pages.commissionCalculator.path}) are examples until they are agreed. The message rates on the [pricing page](${pages.pricing.path}#rates) and in the live demo are examples until we confirm them.`,
       'Tamarind Supply, its customer Asha and all figures in their story are fictional.',
     ],
   },

@@ -46,7 +46,7 @@ export const integrationsPage = {
     {
       id: 'captcha',
       name: 'Bot protection',
-      text: 'Your browser solves a small puzzle when you send a public form. It is our own and involves no third party. An operator can use Google reCAPTCHA instead.',
+      text: 'Your browser solves a small puzzle when you send a public form. It is our own and involves no third party. If we have to, we use Google reCAPTCHA instead.',
       reads: ['The answer to the puzzle'],
       writes: ['Nothing'],
       ends: 'Nothing is kept. Without JavaScript, we email you a link instead.',
@@ -56,7 +56,7 @@ export const integrationsPage = {
   not: {
     heading: 'Not available yet',
     text: [
-      `We connect SMS and WhatsApp carriers when your store starts to send. [Ask us](${pages.contact.path}) which ones work in your country. Only Shopify is supported.`,
+      `We connect SMS and WhatsApp carriers when your store starts to send. [Ask us](${pages.contact.path}) which ones work in your country. Of store systems, only Shopify is supported.`,
     ],
   },
 } as const

@@ -11,7 +11,7 @@ const faults = [
   },
   {
     what: 'One of three instances is killed',
-    tried: '50 kills behind a balancer',
+    tried: '50 kills behind a load balancer',
     result: '848 messages acknowledged, 0 lost; 108 visitors had to reload',
   },
   {
@@ -53,14 +53,14 @@ const faults = [
 
 export const trustPage = {
   heading: ['How we protect', 'your data.'],
-  lead: 'How we protect accounts and data, what our fault tests showed, and how to report a vulnerability.',
+  lead: 'Sign-in, data, what our fault tests showed, and how to report a vulnerability.',
   sections: [
     {
       id: 'accounts',
       heading: 'Accounts',
       text: [
         'You sign in with a password, an emailed code, a passkey or Google. You can add an authenticator app. We store passwords as argon2id hashes and refuse passwords known from leaks. Your password never leaves the browser for this check.',
-        'A session ends after 12 hours without use, and after 48 hours at most. Before a sensitive change we ask you to confirm who you are. We email you about sign-ins from new devices, and you can sign out any device on your account page.',
+        'A session ends after 12 hours without use, and after 48 hours at most. Before a sensitive change we ask you to confirm who you are. We email you when a new device signs in. You can sign out any device on your account page.',
         'Our staff have their own sign-in. They open your account only with a written reason, for an hour at most, with a banner on every page. You can switch their access off.',
       ],
     },

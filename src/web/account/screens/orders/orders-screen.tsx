@@ -73,7 +73,8 @@ function OrderRow({ order }: { order: AccountOrder }) {
       <span className="account-order-text">
         <b>{orderCopy.title(order.name)}</b>
         <span className="account-muted">
-          {format.dayIn(order.placedAt, state.now)} · {orderCopy.count(order.items)} · {format.money(order.total)}
+          {format.dayIn(order.placedAt, state.now)} · {orderCopy.count(order.items)} ·{' '}
+          {format.money(order.total)}
         </span>
       </span>
       <span className="account-order-stage">
