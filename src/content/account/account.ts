@@ -183,9 +183,9 @@ export const reviewCopy = {
 
 export const viewedCopy = {
   title: 'Recently viewed',
-  lead: 'Your last six products, newest first.',
+  lead: 'What you looked at, newest first.',
   empty: 'You have not looked at anything yet.',
-  latest: 'Recently viewed',
+  latest: 'Your last six products',
   shelf: 'All products',
   look: (name: string) => `View ${name}`,
   variant: 'Which one',

@@ -105,7 +105,7 @@ export const orderCopy = {
   filters: { all: 'All', open: 'Under way', delivered: 'Delivered', cancelled: 'Cancelled' },
   filter: 'Show',
   none: 'Nothing here.',
-  count: (count: number) => (count === 1 ? '1 product' : `${count} products`),
+  count: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   placed: 'Placed',
   placedOn: (day: string) => `Placed ${day}`,
   arrives: (day: string) => `Arrives ${day}`,
@@ -149,7 +149,7 @@ export const orderCopy = {
   lines: 'What is in it',
   free: 'Gift',
   bill: {
-    goods: 'Goods',
+    goods: 'Subtotal',
     delivery: 'Delivery',
     discount: 'Discount',
     tax: 'Tax',

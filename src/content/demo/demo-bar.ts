@@ -3,7 +3,6 @@ import type { ActionType } from '#shop-model/actions.ts'
 export const demoBar = {
   title: 'Account demo',
   label: 'The demo',
-  note: 'A fictional store that sells worldwide, in US dollars. Nothing you do here leaves this tab.',
   back: 'All themes',
   themes: 'Theme',
   frame: 'Frame',
@@ -23,6 +22,7 @@ export const demoBar = {
 export const shopSideIntro = {
   title: 'The store’s side',
   lead: 'What you see as the store: each action, the message it sends on each channel, and what it costs. Do something in the account to start.',
+  note: 'The store is fictional. It sells worldwide, in US dollars. Nothing you do here leaves this tab.',
   try: [
     'Cancel order 10482 while the countdown runs.',
     'Speed up the clock and try to cancel too late.',

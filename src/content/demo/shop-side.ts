@@ -78,7 +78,7 @@ export const channelNames: Readonly<Record<Channel, string>> = {
 /** Copy of the merchant's side. */
 export const shopSide = {
   title: 'The store’s side',
-  lead: 'What you see as the store.',
+  lead: 'What you see as the store. It is fictional and sells worldwide, in US dollars.',
   fold: { open: 'Show the store’s side', close: 'Hide it' },
   folded: (messages: number, cost: string) =>
     messages === 0 ? 'Nothing sent yet' : `${messages === 1 ? '1 message' : `${messages} messages`}, ${cost}`,

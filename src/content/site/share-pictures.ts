@@ -29,7 +29,7 @@ const others = {
   '/imprint': { lines: ['Imprint'], drawing: 'statement', surface: 'white' },
   '/privacy-policy': { lines: ['Privacy', 'policy'], drawing: 'safe', surface: 'pink' },
   '/commission-calculator': {
-    lines: ['What a', 'referral', 'is worth'],
+    lines: ['What your', 'referrals', 'earn'],
     drawing: 'cohorts',
     surface: 'white',
   },

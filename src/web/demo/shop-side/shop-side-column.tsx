@@ -44,6 +44,7 @@ function Intro() {
           <li key={text}>{text}</li>
         ))}
       </ol>
+      <p>{shopSideIntro.note}</p>
     </section>
   )
 }
