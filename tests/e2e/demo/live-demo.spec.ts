@@ -128,7 +128,7 @@ test('[PAGE-05] a stool is exchanged, last month’s basket is ordered again, an
   await expect(page).toHaveURL('/demo/e-commerce/returns')
   await page.goBack()
   await expect(
-    page.getByRole('paragraph').filter({ hasText: /^All of these are on their way back/ }),
+    page.getByRole('paragraph').filter({ hasText: /^You are already returning all of these/ }),
   ).toBeVisible()
 
   await page.goto('/demo/e-commerce/orders/10385')
