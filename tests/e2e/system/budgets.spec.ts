@@ -21,7 +21,7 @@ for (const path of [pages.home.path, pages.ordersManagement.path, pages.faq.path
       const answer = await request.get(path, { headers: { 'accept-encoding': 'br' } })
       return Number(answer.headers()['content-length'])
     }
-    await expect.poll(sent, { timeout: 30_000 }).toBeLessThanOrEqual(best * 1.02)
+    await expect.poll(sent, { timeout: 90_000 }).toBeLessThanOrEqual(best * 1.02)
 
     const session = await page.context().newCDPSession(page)
     await session.send('Network.enable')
