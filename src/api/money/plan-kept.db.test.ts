@@ -134,6 +134,24 @@ test('[MONEY-02] an unpaid plan that is cancelled at Shopify has nothing left to
   expect(await plansOf(store.companyId)).toMatchObject([{ state: 'ended' }])
 })
 
+test('[MONEY-02] a new charge that was approved and frozen before we asked is the one that cancelling ends', async () => {
+  const shop = 'frozen-1.myshopify.com'
+  const store = await paidStore(shop)
+  const admin = `${world.sandbox.url}/shopify/${shop}/admin/charges`
+  const freeze = (id: string) => submit(`${admin}/${id}/state`, { status: 'FROZEN' })
+  const [first] = await plansOf(store.companyId)
+  await freeze(first?.providerRef?.split('/').at(-1) ?? '')
+  await store.browser.get(`/merchant/subscription?plan=${first?.id}`)
+  const { url } = await store.ask(900 * dollar)
+  await submit(url, { decision: 'approve' })
+  const id = url.split('/').at(-2) ?? ''
+  await freeze(id)
+  await store.browser.get(`/merchant/subscription?plan=${first?.id}`)
+  await store.browser.post('/merchant/subscription/cancel')
+  expect(await plansOf(store.companyId)).toMatchObject([{ state: 'ended' }])
+  expect(await (await fetch(`${admin}/${id}/confirm`)).text()).toContain('Status: CANCELLED')
+})
+
 test('[MONEY-02] a plan cancelled by card is kept without another payment', async () => {
   const { browser, companyId } = await newMerchant(world)
   const { body } = await browser.post('/merchant/subscription', {})

@@ -107,9 +107,11 @@ type Answer = ProviderPlan & {
 
 async function readFromShopify(ctx: Context, plan: Subscription): Promise<Answer | undefined> {
   const payer = shopToPay(ctx, plan.shop ?? '')
-  // Another charge waits beside the running one: it counts once it is approved, or when the first is over.
+  // Another charge waits beside the running one: it counts once it is approved, or when the first is over. One that
+  // Shopify has frozen was approved, too.
   const next = plan.checkoutRef ? await readPlan(payer, plan.checkoutRef) : undefined
-  const first = next?.state === 'active' ? next : await readPlan(payer, plan.providerRef ?? '')
+  const isApproved = next && (next.state === 'active' || isUnpaid(next.state))
+  const first = isApproved ? next : await readPlan(payer, plan.providerRef ?? '')
   const running = first?.state === 'active' ? first : await approvedElsewhere(ctx, payer, plan)
   if (running) {
     const hasWaiting = next?.state === 'pending'
