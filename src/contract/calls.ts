@@ -120,6 +120,10 @@ export const calls = {
   saveCustomerAccounts: { method: 'post', path: '/merchant/customer_accounts' },
   askAccountScopes: { method: 'post', path: '/merchant/customer_accounts/scopes' },
   testShopper: { method: 'post', path: '/merchant/customer_accounts/test_shopper' },
+  orderWindowRules: { method: 'get', path: '/merchant/order_window' },
+  saveOrderWindowRules: { method: 'post', path: '/merchant/order_window' },
+  askWindowScopes: { method: 'post', path: '/merchant/order_window/scopes' },
+  orderChanges: { method: 'get', path: '/merchant/order_window/changes' },
 
   dashboard: { method: 'get', path: '/merchant/dashboard' },
   dashboardChanges: { method: 'get', path: '/merchant/dashboard/changes' },

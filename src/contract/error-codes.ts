@@ -128,6 +128,16 @@ export const errorCodes = [
   'slug_taken',
   'scopes_missing',
   'no_orders_yet',
+  'window_closed',
+  'order_changed',
+  'order_packed',
+  'out_of_stock',
+  'order_empty',
+  'not_in_order',
+  'nothing_changed',
+  'other_province',
+  'still_asking',
+  'not_payable',
   'unavailable',
   'internal',
 ] as const
@@ -194,6 +204,12 @@ export const fieldCodes = [
   'unreadable',
   'slug_invalid',
   'slug_taken',
+  'quantity_negative',
+  'quantity_whole',
+  'out_of_stock',
+  'not_in_order',
+  'postcode_required',
+  'other_province',
 ] as const
 
 export type FieldCode = (typeof fieldCodes)[number]

@@ -60,4 +60,10 @@ export const fieldMessages: Record<FieldCode, string> = {
   unreadable: 'This contains characters we can’t read',
   slug_invalid: 'Use 3 to 40 characters: a to z, 0 to 9 and hyphens',
   slug_taken: 'Another store uses this name',
+  quantity_negative: 'A quantity cannot be below 0',
+  quantity_whole: 'Only whole items can be ordered',
+  out_of_stock: 'The store has fewer of this',
+  not_in_order: 'This is not part of the order',
+  postcode_required: 'Postcode required',
+  other_province: 'The address has to stay in the same state',
 }

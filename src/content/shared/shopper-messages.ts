@@ -50,4 +50,44 @@ export const shopperMessages = {
     title: 'No orders yet',
     message: 'A test shopper needs an order. Place one in your store and try again.',
   },
+  window_closed: {
+    title: 'The time for changes is over',
+    message: 'Nothing was changed. Please write to the store.',
+  },
+  order_changed: {
+    title: 'The order changed meanwhile',
+    message: 'Somebody else changed it. Nothing of yours was saved: look at it again, then save.',
+  },
+  order_packed: {
+    title: 'The store has started packing',
+    message: 'The order has gone out or is about to. Nothing was changed.',
+  },
+  out_of_stock: {
+    title: 'Not enough in stock',
+    message: 'The store has fewer of this. Nothing was changed.',
+  },
+  order_empty: {
+    title: 'Nothing would be left',
+    message: 'An order needs at least one item. To send nothing, cancel the order.',
+  },
+  not_in_order: {
+    title: 'Not part of this order',
+    message: 'This item does not belong to the order. Nothing was changed.',
+  },
+  nothing_changed: {
+    title: 'Nothing to save',
+    message: 'The order is like this already.',
+  },
+  other_province: {
+    title: 'Outside of this state',
+    message: 'The address can only change within the same state. Nothing was changed.',
+  },
+  still_asking: {
+    title: 'Still asking the store',
+    message: 'The store has not answered yet. We go on asking: look again in a minute.',
+  },
+  not_payable: {
+    title: 'Nothing to pay',
+    message: 'The store has no payment page for this order.',
+  },
 }

@@ -1,6 +1,16 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { shopperCalls } from './calls.ts'
+import {
+  cancelInput,
+  changedOrder,
+  editTotals,
+  editTotalsInput,
+  orderAddressInput,
+  orderEdit,
+  payAnswer,
+  saveEditInput,
+} from './order-edit-shapes.ts'
 import { invoice, order, orderQuery, ordersPage, ordersQuery } from './order-shapes.ts'
 import { addressChoice, addressInput, addressList, profile, profileInput } from './profile-shapes.ts'
 import {
@@ -94,6 +104,62 @@ export const shopperEndpoints = {
     access: 'shopper',
     input: orderQuery,
     output: order,
+  }),
+  orderEdit: endpoint({
+    ...shopperCalls.orderEdit,
+    summary: 'What may be changed of an order while its window is open',
+    tag,
+    access: 'shopper',
+    input: orderQuery,
+    output: orderEdit,
+  }),
+  calculateEdit: endpoint({
+    ...shopperCalls.calculateEdit,
+    summary: 'Shopify’s totals for other quantities or variants; nothing is changed yet',
+    tag,
+    access: 'shopper',
+    input: editTotalsInput,
+    output: editTotals,
+  }),
+  saveEdit: endpoint({
+    ...shopperCalls.saveEdit,
+    summary: 'Make the change whose totals were shown; again is the same',
+    tag,
+    access: 'shopper',
+    input: saveEditInput,
+    output: changedOrder,
+  }),
+  changeOrderAddress: endpoint({
+    ...shopperCalls.changeOrderAddress,
+    summary: 'Send the order to another address in the same province',
+    tag,
+    access: 'shopper:customer',
+    input: orderAddressInput,
+    output: changedOrder,
+  }),
+  cancelOrder: endpoint({
+    ...shopperCalls.cancelOrder,
+    summary: 'Cancel the order, give the money back and put the goods back in stock; again is the same',
+    tag,
+    access: 'shopper',
+    input: cancelInput,
+    output: changedOrder,
+  }),
+  confirmOrder: endpoint({
+    ...shopperCalls.confirmOrder,
+    summary: 'Confirm an order that is paid in cash',
+    tag,
+    access: 'shopper',
+    input: orderQuery,
+    output: changedOrder,
+  }),
+  payOrder: endpoint({
+    ...shopperCalls.payOrder,
+    summary: 'Shopify’s own page where the order’s balance is paid',
+    tag,
+    access: 'shopper',
+    input: orderQuery,
+    output: payAnswer,
   }),
   shopperInvoice: endpoint({
     ...shopperCalls.shopperInvoice,

@@ -1,27 +1,25 @@
 import * as z from 'zod/mini'
 import { line, refuse } from '../fields.ts'
 import { cursorField } from '../query-fields.ts'
+import { money } from './money.ts'
+import { orderWindow } from './order-window-shapes.ts'
 
 /** A shopper's orders, as the store has them. */
 
 const instant = z.string()
 
-/** As Shopify gives it: a decimal text such as `1290.00`, and `INR`. We never add sums up ourselves. */
-export const money = z.object({ amount: z.string(), currency: z.string() })
-export type Money = z.infer<typeof money>
-
 /** The latest thing that happened to an order. */
 export const shopperStages = ['placed', 'packed', 'sent', 'near', 'delivered', 'cancelled'] as const
 export type ShopperStage = (typeof shopperStages)[number]
 
-const image = z.object({
+export const image = z.object({
   url: z.string(),
   alt: z.string(),
   width: z.nullable(z.number()),
   height: z.nullable(z.number()),
 })
 
-const orderId = line('required', 20).check(z.regex(/^\d{1,16}$/, refuse('unreadable')))
+export const orderId = line('required', 20).check(z.regex(/^\d{1,16}$/, refuse('unreadable')))
 
 export const orderQuery = z.object({ id: orderId })
 
@@ -129,6 +127,8 @@ export const order = z.object({
   parcels: z.array(parcel),
   /** Fills the cart of the store's own pages; null where nothing can be bought again. */
   reorder_url: z.nullable(z.string()),
+  /** Null where the store offers none for this order. */
+  window: z.nullable(orderWindow),
 })
 export type ShopperOrder = z.infer<typeof order>
 

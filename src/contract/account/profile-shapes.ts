@@ -19,7 +19,7 @@ export const profileInput = z.object({
   phone: optionalLine(longest.phone).check(z.regex(/^(\+?[\d ()-]{7,24})?$/, refuse('phone_invalid'))),
 })
 
-const addressFields = {
+export const addressFields = {
   first_name: optionalLine(longest.name),
   last_name: optionalLine(longest.name),
   address1: line('required', 200),

@@ -8,6 +8,13 @@ import {
   scopesAnswer,
   testShopperAnswer,
 } from './settings-shapes.ts'
+import {
+  orderChangesAnswer,
+  orderChangesQuery,
+  windowRulesInput,
+  windowScopesAnswer,
+  windowSettingsAnswer,
+} from './window-settings-shapes.ts'
 
 const tag = 'Customer accounts'
 const nothing = z.object({})
@@ -46,5 +53,37 @@ export const accountSettingsEndpoints = {
     access: 'merchant:own',
     input: nothing,
     output: testShopperAnswer,
+  }),
+  orderWindowRules: endpoint({
+    ...calls.orderWindowRules,
+    summary: 'How long and how shoppers of this outlet may change an order, and what the store must allow',
+    tag,
+    access: 'merchant',
+    input: nothing,
+    output: windowSettingsAnswer,
+  }),
+  saveOrderWindowRules: endpoint({
+    ...calls.saveOrderWindowRules,
+    summary: 'Set the rules of order windows; open ones keep the rules that they began with',
+    tag,
+    access: 'merchant:own',
+    input: windowRulesInput,
+    output: windowSettingsAnswer,
+  }),
+  askWindowScopes: endpoint({
+    ...calls.askWindowScopes,
+    summary: 'The page at Shopify where the owner of the store allows what order windows need',
+    tag,
+    access: 'merchant:own',
+    input: nothing,
+    output: windowScopesAnswer,
+  }),
+  orderChanges: endpoint({
+    ...calls.orderChanges,
+    summary: 'What shoppers changed, newest first, with the order windows of the last day',
+    tag,
+    access: 'merchant',
+    input: orderChangesQuery,
+    output: orderChangesAnswer,
   }),
 }

@@ -12,6 +12,7 @@ export const accountCapabilities = [
   'profile',
   'addresses',
   'sessions',
+  'order_window',
 ] as const
 
 /** How the store looks; the same parts as a brand of the demo. */

@@ -20,4 +20,6 @@ export interface AccountHost {
   currency: string
   zone: string
   email: string
+  /** Whether shoppers may change new orders for some minutes. */
+  hasOrderWindow: boolean
 }

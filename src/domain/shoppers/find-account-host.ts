@@ -3,6 +3,7 @@ import { type ThemeId, themeIds } from '#contract/demo/themes.ts'
 import type { Db } from '#database/client.server.ts'
 import { preparedQuery } from '#database/prepared-query.server.ts'
 import { moduleInstalls, outlets, shopifyGrants } from '#database/schema/companies.ts'
+import { orderWindowRules } from '#database/schema/order-windows.ts'
 import { accountHosts } from '#database/schema/shoppers.ts'
 import type { Context } from '../context.server.ts'
 import { type AccountHost, accountsModule } from './account-host.ts'
@@ -42,6 +43,7 @@ function hostOf(ctx: Context, row: HostRow | undefined): AccountHost | undefined
     currency: details.currency ?? '',
     zone: details.zone ?? 'UTC',
     email: details.email ?? '',
+    hasOrderWindow: row.hasOrderWindow ?? false,
   }
 }
 
@@ -72,6 +74,7 @@ function prepareQueries(db: Db) {
         scopes: shopifyGrants.scopes,
         revokedAt: shopifyGrants.revokedAt,
         details: shopifyGrants.shopDetails,
+        hasOrderWindow: orderWindowRules.isOn,
       })
       .from(accountHosts)
       .innerJoin(outlets, and(eq(outlets.id, accountHosts.outletId), isNull(outlets.archivedAt)))
@@ -83,6 +86,7 @@ function prepareQueries(db: Db) {
         shopifyGrants,
         and(eq(shopifyGrants.outletId, outlets.id), eq(shopifyGrants.shop, outlets.webUrl)),
       )
+      .leftJoin(orderWindowRules, eq(orderWindowRules.outletId, accountHosts.outletId))
   return {
     bySlug: hosts()
       .where(eq(accountHosts.slug, sql.placeholder('slug')))

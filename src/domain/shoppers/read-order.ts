@@ -133,6 +133,7 @@ function showOrder(ctx: ShopperContext, order: StoreOrder): ShopperOrder {
     address: addressOf(order, isMasked),
     parcels,
     reorder_url: reorderUrl(ctx, lines),
+    window: null,
   }
 }
 
@@ -160,6 +161,7 @@ function showCopy(order: NonNullable<Copy['order']>, lines: Copy['lines']): Shop
     address: null,
     parcels: [],
     reorder_url: null,
+    window: null,
   }
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import type { Money, Parcel, ParcelStatus, ShopperStage } from '#contract/account/order-shapes.ts'
+import type { Money } from '#contract/account/money.ts'
+import type { Parcel, ParcelStatus, ShopperStage } from '#contract/account/order-shapes.ts'
 import type { Context } from '../context.server.ts'
 import type { AccountHost } from './account-host.ts'
 import { askForShopper } from './ask-for-shopper.ts'

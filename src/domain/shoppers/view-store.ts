@@ -20,7 +20,9 @@ export async function viewStore(ctx: StoreContext): Promise<AccountStoreView> {
     ways: hasShopify ? ['code', 'shopify'] : ['code'],
     // By a link there is one order and nothing else.
     capabilities: accountCapabilities.filter(
-      (name) => shopper?.customerId !== null || !customersOnly.includes(name),
+      (name) =>
+        (shopper?.customerId !== null || !customersOnly.includes(name)) &&
+        (host.hasOrderWindow || name !== 'order_window'),
     ),
     is_connected: host.isConnected,
     shopper: shopper ? viewShopper(shopper) : null,

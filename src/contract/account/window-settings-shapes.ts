@@ -1,0 +1,123 @@
+import * as z from 'zod/mini'
+import { ticked, line, refuse } from '../fields.ts'
+import { cursorField } from '../query-fields.ts'
+import { money } from './money.ts'
+import { changeKinds, changeStates, windowReasons, windowStates } from './order-window-shapes.ts'
+
+/** What a merchant sets for the order windows of one outlet, and sees of them. */
+
+/** Asked for when order windows are switched on; `content/portal/order-window.ts` says what each is for. */
+export const windowScopes = [
+  'write_orders',
+  'write_order_edits',
+  'read_products',
+  'write_merchant_managed_fulfillment_orders',
+  'write_third_party_fulfillment_orders',
+] as const
+export type WindowScope = (typeof windowScopes)[number]
+
+export const windowLimits = { minutes: 120, holdOut: 50, tags: 20 } as const
+
+/** A window keeps the rules that it began with. */
+export const windowRules = z.object({
+  is_on: z.boolean(),
+  minutes: z.number(),
+  may_items: z.boolean(),
+  may_address: z.boolean(),
+  may_cancel: z.boolean(),
+  /** Orders with one of these tags have no window. */
+  excluded_tags: z.array(z.string()),
+  /** A cash order that nobody confirmed is cancelled a day after its window. */
+  asks_cash_confirmation: z.boolean(),
+  /** Of a hundred orders, so many have no window, to compare with. */
+  hold_out_percent: z.number(),
+})
+export type WindowRules = z.infer<typeof windowRules>
+
+export const defaultWindowRules: WindowRules = {
+  is_on: false,
+  minutes: 15,
+  may_items: true,
+  may_address: true,
+  may_cancel: true,
+  excluded_tags: [],
+  asks_cash_confirmation: false,
+  hold_out_percent: 0,
+}
+
+/** First the store, then customer accounts, then what the store must allow. */
+export const windowNeeds = ['connect', 'accounts', 'scopes'] as const
+
+export const windowSettings = z.object({
+  outlet_id: z.string(),
+  rules: windowRules,
+  scopes: z.array(z.object({ scope: z.enum(windowScopes), is_granted: z.boolean() })),
+  /** What must be done before it can be switched on; null where nothing is missing. */
+  needs: z.nullable(z.enum(windowNeeds)),
+})
+export type WindowSettings = z.infer<typeof windowSettings>
+
+export const windowSettingsAnswer = z.object({ data: windowSettings })
+
+const wholeNumber = (most: number) =>
+  z
+    .int(refuse('number_required'))
+    .check(z.minimum(0, refuse('number_too_small')), z.maximum(most, refuse('number_too_large')))
+
+export const windowRulesInput = z.object({
+  is_on: z.boolean(refuse('choice_required')),
+  minutes: wholeNumber(windowLimits.minutes),
+  may_items: ticked,
+  may_address: ticked,
+  may_cancel: ticked,
+  excluded_tags: z._default(
+    z.array(line('required', 40)).check(z.maxLength(windowLimits.tags, refuse('too_long'))),
+    [],
+  ),
+  asks_cash_confirmation: ticked,
+  hold_out_percent: z._default(wholeNumber(windowLimits.holdOut), 0),
+})
+export type WindowRulesInput = z.infer<typeof windowRulesInput>
+
+export const windowScopesAnswer = z.object({ url: z.string() })
+
+export const orderChangesQuery = z.object({ cursor: cursorField })
+
+/** One line of the list. What was changed, never an address. */
+export const orderChange = z.object({
+  id: z.string(),
+  at: z.string(),
+  /** Digits. */
+  order_id: z.string(),
+  /** `#1042` */
+  order_name: z.string(),
+  kind: z.enum(changeKinds),
+  state: z.enum(changeStates),
+  /** Before and after, for a change of items. */
+  lines: z.array(z.object({ title: z.string(), before: z.number(), after: z.number() })),
+  difference: z.nullable(money),
+  refunded: z.nullable(money),
+  /** What Shopify or we refused it for: an error code; empty where nothing went wrong. */
+  problem: z.string(),
+})
+export type OrderChange = z.infer<typeof orderChange>
+
+export const orderWindowRow = z.object({
+  order_id: z.string(),
+  order_name: z.string(),
+  is_cash: z.boolean(),
+  state: z.enum(windowStates),
+  reason: z.nullable(z.enum(windowReasons)),
+  opened_at: z.string(),
+  ends_at: z.nullable(z.string()),
+})
+export type OrderWindowRow = z.infer<typeof orderWindowRow>
+
+/** Changes newest first. The windows are the newest of the last day, with the first page alone. */
+export const orderChangesAnswer = z.object({
+  data: z.object({
+    windows: z.array(orderWindowRow),
+    changes: z.array(orderChange),
+    next: z.nullable(z.string()),
+  }),
+})
