@@ -674,6 +674,67 @@ CREATE TABLE "module_servers" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "order_changes" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"outlet_id" uuid NOT NULL,
+	"company_id" uuid NOT NULL,
+	"order_id" bigint NOT NULL,
+	"key" text NOT NULL,
+	"kind" text NOT NULL,
+	"state" text NOT NULL,
+	"version" text NOT NULL,
+	"calculated_order_id" text,
+	"job_id" text,
+	"edit" jsonb,
+	"address_enc" text NOT NULL,
+	"summary" jsonb NOT NULL,
+	"difference" text,
+	"currency" text NOT NULL,
+	"refund_key" uuid NOT NULL,
+	"refunded" text,
+	"undoes" uuid,
+	"problem" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "order_changes_key" UNIQUE("outlet_id","key")
+);
+--> statement-breakpoint
+CREATE TABLE "order_window_rules" (
+	"outlet_id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL,
+	"is_on" boolean NOT NULL,
+	"minutes" integer NOT NULL,
+	"may_items" boolean NOT NULL,
+	"may_address" boolean NOT NULL,
+	"may_cancel" boolean NOT NULL,
+	"excluded_tags" text[] NOT NULL,
+	"asks_cash_confirmation" boolean NOT NULL,
+	"hold_out_percent" integer NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "order_window_rules_minutes" CHECK ("order_window_rules"."minutes" between 0 and 120),
+	CONSTRAINT "order_window_rules_hold_out" CHECK ("order_window_rules"."hold_out_percent" between 0 and 50)
+);
+--> statement-breakpoint
+CREATE TABLE "order_windows" (
+	"outlet_id" uuid NOT NULL,
+	"company_id" uuid NOT NULL,
+	"order_id" bigint NOT NULL,
+	"customer_id" bigint,
+	"order_name" text NOT NULL,
+	"is_cash" boolean NOT NULL,
+	"state" text NOT NULL,
+	"reason" text,
+	"rules" jsonb NOT NULL,
+	"opened_at" timestamp with time zone NOT NULL,
+	"ends_at" timestamp with time zone NOT NULL,
+	"confirmed_at" timestamp with time zone,
+	"holds" jsonb NOT NULL,
+	"due_at" timestamp with time zone,
+	"tries" integer NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "order_windows_outlet_id_order_id_pk" PRIMARY KEY("outlet_id","order_id")
+);
+--> statement-breakpoint
 CREATE TABLE "quotes" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"company_id" uuid NOT NULL,
@@ -1144,6 +1205,13 @@ ALTER TABLE "entries" ADD CONSTRAINT "entries_transfer_id_transfers_id_fk" FOREI
 ALTER TABLE "wallets" ADD CONSTRAINT "wallets_account_id_ledger_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."ledger_accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "merchant_views" ADD CONSTRAINT "merchant_views_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "module_server_keys" ADD CONSTRAINT "module_server_keys_module_server_id_module_servers_id_fk" FOREIGN KEY ("module_server_id") REFERENCES "public"."module_servers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_changes" ADD CONSTRAINT "order_changes_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_changes" ADD CONSTRAINT "order_changes_window" FOREIGN KEY ("outlet_id","order_id") REFERENCES "public"."order_windows"("outlet_id","order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_changes" ADD CONSTRAINT "order_changes_own_outlet" FOREIGN KEY ("company_id","outlet_id") REFERENCES "public"."outlets"("company_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_window_rules" ADD CONSTRAINT "order_window_rules_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_window_rules" ADD CONSTRAINT "order_window_rules_own_outlet" FOREIGN KEY ("company_id","outlet_id") REFERENCES "public"."outlets"("company_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_windows" ADD CONSTRAINT "order_windows_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_windows" ADD CONSTRAINT "order_windows_own_outlet" FOREIGN KEY ("company_id","outlet_id") REFERENCES "public"."outlets"("company_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rates" ADD CONSTRAINT "rates_line_rate_lines_id_fk" FOREIGN KEY ("line") REFERENCES "public"."rate_lines"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refresh_tokens" ADD CONSTRAINT "refresh_tokens_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1235,6 +1303,12 @@ CREATE UNIQUE INDEX "wallets_account" ON "wallets" USING btree ("account_id");--
 CREATE INDEX "mail_outbox_waiting" ON "mail_outbox" USING btree ("created_at") WHERE "mail_outbox"."sent_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "merchant_views_name" ON "merchant_views" USING btree ("owner_id",lower("name"));--> statement-breakpoint
 CREATE INDEX "merchant_views_shared" ON "merchant_views" USING btree ("name") WHERE "merchant_views"."is_shared";--> statement-breakpoint
+CREATE INDEX "order_changes_outlet_id_created_at_index" ON "order_changes" USING btree ("outlet_id","created_at");--> statement-breakpoint
+CREATE INDEX "order_changes_outlet_id_order_id_index" ON "order_changes" USING btree ("outlet_id","order_id");--> statement-breakpoint
+CREATE INDEX "order_window_rules_company_id_index" ON "order_window_rules" USING btree ("company_id");--> statement-breakpoint
+CREATE INDEX "order_windows_outlet_id_opened_at_index" ON "order_windows" USING btree ("outlet_id","opened_at");--> statement-breakpoint
+CREATE INDEX "order_windows_outlet_id_customer_id_index" ON "order_windows" USING btree ("outlet_id","customer_id");--> statement-breakpoint
+CREATE INDEX "order_windows_due_at_index" ON "order_windows" USING btree ("due_at") WHERE "order_windows"."due_at" is not null;--> statement-breakpoint
 CREATE INDEX "quotes_expires_at_index" ON "quotes" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "rate_proposals_waiting" ON "rate_proposals" USING btree ("published_at") WHERE "rate_proposals"."state" = 'proposed';--> statement-breakpoint
 CREATE INDEX "rates_line_starts_at_index" ON "rates" USING btree ("line","starts_at");--> statement-breakpoint
@@ -1711,6 +1785,9 @@ REVOKE ALL ON store_webhooks, store_dirty, store_forgotten, pending_grants, inci
 -- Sessions, codes and links of shoppers: a merchant's people cannot pass for a shopper.
 REVOKE ALL ON shopper_sessions, shopper_codes, order_links FROM infiniti_tenant;
 --> statement-breakpoint
+-- What shoppers change of their orders: to be read.
+REVOKE INSERT, UPDATE, DELETE, TRUNCATE ON order_windows, order_changes FROM infiniti_tenant;
+--> statement-breakpoint
 -- Of money it may read what is its company's, and change nothing.
 REVOKE ALL ON ledger_accounts, wallets, rate_lines, rates, holds, transfers, entries, wallet_spending, wallet_alerts,
 	payments, card_webhooks, subscriptions, plan_charges, document_series, documents, adjustments, refunds, rate_proposals, quotes, wallet_settings,
@@ -1728,7 +1805,8 @@ DO $$ DECLARE tenant_table text; BEGIN
 	FOREACH tenant_table IN ARRAY ARRAY[
 		'memberships', 'outlets', 'user_outlets', 'module_installs', 'shopify_grants',
 		'account_hosts', 'company_settings', 'company_profiles', 'company_domains', 'departments', 'department_members', 'invitations', 'module_settings',
-		'store_orders', 'store_order_lines', 'store_refunds', 'store_returns', 'store_customers', 'store_days', 'store_syncs', 'store_data_requests'
+		'store_orders', 'store_order_lines', 'store_refunds', 'store_returns', 'store_customers', 'store_days', 'store_syncs', 'store_data_requests',
+		'order_window_rules', 'order_windows', 'order_changes'
 	] LOOP
 		EXECUTE format('ALTER TABLE %I ENABLE ROW LEVEL SECURITY', tenant_table);
 		EXECUTE format('CREATE POLICY own_company ON %I TO infiniti_tenant USING (company_id = current_company()) WITH CHECK (company_id = current_company())', tenant_table);
@@ -1750,8 +1828,9 @@ DO $$ DECLARE tenant_table text; BEGIN
 	END LOOP;
 END $$;
 --> statement-breakpoint
--- What a shopper may see: orders of their own at one store, and their own sessions there. Nothing else is granted to the role.
-GRANT SELECT ON store_orders, store_order_lines, shopper_sessions TO infiniti_shopper;
+-- What a shopper may see: orders of their own at one store with their windows and changes, and their own sessions there.
+-- Nothing else is granted to the role.
+GRANT SELECT ON store_orders, store_order_lines, order_windows, order_changes, shopper_sessions TO infiniti_shopper;
 --> statement-breakpoint
 GRANT UPDATE (ended_at) ON shopper_sessions TO infiniti_shopper;
 --> statement-breakpoint
@@ -1762,6 +1841,13 @@ CREATE POLICY own_orders ON store_orders FOR SELECT TO infiniti_shopper
 CREATE POLICY own_orders ON store_order_lines FOR SELECT TO infiniti_shopper
 	USING (outlet_id = current_outlet() AND EXISTS (
 		SELECT 1 FROM store_orders o WHERE o.outlet_id = store_order_lines.outlet_id AND o.id = store_order_lines.order_id));
+--> statement-breakpoint
+CREATE POLICY own_orders ON order_windows FOR SELECT TO infiniti_shopper
+	USING (outlet_id = current_outlet() AND (customer_id = current_customer() OR order_id = current_order()));
+--> statement-breakpoint
+CREATE POLICY own_orders ON order_changes FOR SELECT TO infiniti_shopper
+	USING (outlet_id = current_outlet() AND EXISTS (
+		SELECT 1 FROM order_windows w WHERE w.outlet_id = order_changes.outlet_id AND w.order_id = order_changes.order_id));
 --> statement-breakpoint
 ALTER TABLE shopper_sessions ENABLE ROW LEVEL SECURITY;
 --> statement-breakpoint
