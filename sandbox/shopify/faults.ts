@@ -6,6 +6,7 @@ const faultModes = {
   api: ['none', 'throttled', 'unauthorized', 'forbidden', 'broken', 'hang', 'nonsense'],
   file: ['none', 'cut', 'failed'],
   token: ['none', 'invalid_grant', 'lost'],
+  cancel: ['none', 'failed'],
 } as const
 
 const input = z.object({
@@ -13,6 +14,7 @@ const input = z.object({
   api: z.enum(faultModes.api).optional(),
   file: z.enum(faultModes.file).optional(),
   token: z.enum(faultModes.token).optional(),
+  cancel: z.enum(faultModes.cancel).optional(),
   /** Seconds for which an access token holds. */
   token_life: z.coerce.number().optional(),
   /** Points that a store's bucket has and gets back each second. */
@@ -25,7 +27,13 @@ export type Faults = ReturnType<typeof makeFaults>
 type Area = keyof typeof faultModes
 
 export function makeFaults() {
-  const now: Record<Area, string> = { webhooks: 'none', api: 'none', file: 'none', token: 'none' }
+  const now: Record<Area, string> = {
+    webhooks: 'none',
+    api: 'none',
+    file: 'none',
+    token: 'none',
+    cancel: 'none',
+  }
   let left = Number.POSITIVE_INFINITY
   let tokenLife = 3600
   let points: number | undefined

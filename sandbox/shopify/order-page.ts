@@ -6,17 +6,9 @@ import { actNames, parcelWords, statusWords } from './order-words.ts'
 import type { Shop } from './shops.ts'
 import type { Address } from './store/customer.ts'
 import { mayAct, type OrderAct } from './store/order-acts.ts'
-import {
-  financialStatusOf,
-  type Fulfillment,
-  fulfillmentStatusOf,
-  type Order,
-  parcelStatusOf,
-  refundedOf,
-  subtotalOf,
-  totalOf,
-  trackingPath,
-} from './store/orders.ts'
+import { fulfillmentStatusOf } from './store/fulfillment-orders.ts'
+import { financialStatusOf, refundedOf, subtotalOf, totalOf } from './store/order-money.ts'
+import { type Fulfillment, type Order, parcelStatusOf, trackingPath } from './store/orders.ts'
 import type { Store } from './store/store.ts'
 import { percent, sumRow } from './storefront/frame.ts'
 

@@ -7,6 +7,9 @@ export const actNames: Record<OrderAct, string> = {
   out: 'Out for delivery',
   deliver: 'Deliver',
   fail: 'Delivery failed',
+  hold: 'Put on hold by another app',
+  unhold: 'End the other app’s hold',
+  release: 'Release all holds',
   pay: 'Mark as paid',
   cancel: 'Cancel',
   refund: 'Refund half',
@@ -14,6 +17,7 @@ export const actNames: Record<OrderAct, string> = {
   return: 'Ask for a return',
   decline: 'Decline the return',
   edit: 'Add one item',
+  remove: 'Remove one item',
   delete: 'Delete',
 }
 
@@ -27,11 +31,14 @@ export const parcelWords: Record<ParcelStatus, string> = {
 
 export const statusWords = {
   PENDING: 'Payment pending',
+  PARTIALLY_PAID: 'Partially paid',
   PAID: 'Paid',
   PARTIALLY_REFUNDED: 'Partially refunded',
   REFUNDED: 'Refunded',
   VOIDED: 'Voided',
   UNFULFILLED: 'Unfulfilled',
+  ON_HOLD: 'On hold',
+  PARTIALLY_FULFILLED: 'Partially fulfilled',
   FULFILLED: 'Fulfilled',
 } as const
 

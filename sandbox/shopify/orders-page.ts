@@ -4,7 +4,8 @@ import { moneyText } from './money.ts'
 import { parcelText, statusWords } from './order-words.ts'
 import type { Shop } from './shops.ts'
 import { dayFigures } from './store/figures.ts'
-import { financialStatusOf, type Order, refundedOf, totalOf } from './store/orders.ts'
+import { financialStatusOf, refundedOf, totalOf } from './store/order-money.ts'
+import type { Order } from './store/orders.ts'
 import type { Store } from './store/store.ts'
 
 const shown = 8

@@ -13,7 +13,9 @@ import { readDeclared } from './declared.ts'
 import { makeFaults } from './faults.ts'
 import { grantRoutes } from './grant.ts'
 import { bulkOperations } from './graphql/bulk-part.ts'
+import { cancelPart } from './graphql/cancel-part.ts'
 import { makeExecutor } from './graphql/executor.ts'
+import { orderEditPart } from './graphql/order-edit-part.ts'
 import { gid } from './graphql/part.ts'
 import { parts } from './graphql/parts.ts'
 import type { Installs } from './installs.ts'
@@ -71,7 +73,10 @@ export function openShopify({ app: product, client, installs, inbox, key, url, d
       },
     }),
   )
-  const executor = makeExecutor([...parts, bulk.part, billing.part])
+  const cancels = cancelPart(
+    () => faults.current('cancel') === 'failed' && faults.meet('cancel') === 'failed',
+  )
+  const executor = makeExecutor([...parts, orderEditPart(), cancels.part, bulk.part, billing.part])
   const noShop = problem('No such store', 'Store addresses end with .myshopify.com.', 'shopify', standsIn)
 
   /** How every page of Shopify calls the app: signed, with the store's name. */
@@ -163,6 +168,7 @@ export function openShopify({ app: product, client, installs, inbox, key, url, d
     close: async () => {
       webhooks.close()
       bulk.close()
+      cancels.close()
       await Promise.all([stores.close(), billing.saved()])
     },
   }

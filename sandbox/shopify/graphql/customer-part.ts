@@ -1,21 +1,10 @@
 import { GraphQLError } from 'graphql'
 import type { Address, Customer } from '../store/customer.ts'
 import { nextAddressId } from '../store/customers.ts'
+import { type AddressInput, blankAddress, countryName, placeOf } from './address-input.ts'
 import { addressObject } from './address-object.ts'
 import { customerObject } from './customer-object.ts'
 import { type Call, gid, type Part, readGid } from './part.ts'
-
-interface AddressInput {
-  firstName?: string | null
-  lastName?: string | null
-  address1?: string | null
-  address2?: string | null
-  city?: string | null
-  zip?: string | null
-  provinceCode?: string | null
-  countryCode?: string | null
-  phone?: string | null
-}
 
 interface AddressArguments {
   customerId: string
@@ -70,7 +59,12 @@ function saveAddress({ customerId, addressId, address, setAsDefault }: AddressAr
   if (address.countryCode && !countryName(address.countryCode)) {
     return refused('countryCode', 'Country is invalid', { address: null })
   }
-  const saved: Address = { ...blank, ...before, ...placeOf(address), id: before?.id ?? nextAddressId(known) }
+  const saved: Address = {
+    ...blankAddress,
+    ...before,
+    ...placeOf(address, before),
+    id: before?.id ?? nextAddressId(known),
+  }
   const others = known.addresses.filter(({ id }) => id !== saved.id)
   call.store.people.update(known.id, {
     addresses: before
@@ -79,38 +73,6 @@ function saveAddress({ customerId, addressId, address, setAsDefault }: AddressAr
     ...(setAsDefault && { defaultAddressId: saved.id }),
   })
   return { address: addressObject(saved), userErrors: [] }
-}
-
-const blank: Omit<Address, 'id'> = {
-  firstName: '',
-  lastName: '',
-  address1: '',
-  address2: null,
-  city: '',
-  zip: '',
-  province: null,
-  provinceCode: null,
-  country: '',
-  countryCode: '',
-  phone: null,
-}
-
-function placeOf({ countryCode, provinceCode, ...typed }: AddressInput): Partial<Address> {
-  const given = Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== undefined))
-  return {
-    ...given,
-    ...(countryCode && { countryCode, country: countryName(countryCode) ?? countryCode }),
-    ...(provinceCode !== undefined && { provinceCode, province: provinceCode }),
-  }
-}
-
-function countryName(code: string): string | undefined {
-  try {
-    const name = new Intl.DisplayNames('en', { type: 'region' }).of(code)
-    return name === code ? undefined : name
-  } catch {
-    return undefined
-  }
 }
 
 function findCustomer(id: string, { store }: Call): Customer | undefined {

@@ -20,8 +20,10 @@ export type Executor = ReturnType<typeof makeExecutor>
 
 /** Answers queries over the schema file and whatever the parts add to it. */
 export function makeExecutor(parts: Part[]) {
-  const base = readFileSync(new URL('schema.graphql', import.meta.url), 'utf8')
-  const schema: GraphQLSchema = buildSchema([base, ...parts.map((part) => part.schema ?? '')].join('\n'))
+  const base = ['schema.graphql', 'order-schema.graphql'].map((name) =>
+    readFileSync(new URL(name, import.meta.url), 'utf8'),
+  )
+  const schema: GraphQLSchema = buildSchema([...base, ...parts.map((part) => part.schema ?? '')].join('\n'))
   const objects: NonNullable<Part['objects']> = {}
   for (const part of parts) Object.assign(objects, part.objects)
 
@@ -38,7 +40,7 @@ export function makeExecutor(parts: Part[]) {
       const other = rootValue[name]
       // Two parts know different fields of one object.
       rootValue[name] = other
-        ? (args, call) => ({ ...Object(other(args, call)), ...Object(resolve(args, call)) })
+        ? (args, call, info) => ({ ...Object(other(args, call, info)), ...Object(resolve(args, call, info)) })
         : resolve
     }
   }

@@ -1,25 +1,30 @@
+import { fulfillmentStatusOf } from '../store/fulfillment-orders.ts'
 import {
-  deliveredAtOf,
-  type Fulfillment,
-  parcelStatusOf,
-  subtotalOf,
-  trackingPath,
   financialStatusOf,
-  fulfillmentStatusOf,
-  type Order,
+  grossOf,
+  outstandingOf,
+  receivedOf,
   refundedOf,
+  shippingOf,
+  subtotalOf,
   totalOf,
-} from '../store/orders.ts'
-import { customerObject } from './customer-object.ts'
-import { connection, type PageArguments } from './connection.ts'
+} from '../store/order-money.ts'
+import { deliveredAtOf, type Fulfillment, type Order, parcelStatusOf, trackingPath } from '../store/orders.ts'
 import { addressObject } from './address-object.ts'
+import { connection, type PageArguments } from './connection.ts'
+import { customerObject } from './customer-object.ts'
+import { fulfillmentOrderList } from './fulfillment-order-object.ts'
+import { lineObject } from './line-object.ts'
+import { paymentUrlOf, refundObject, transactionsOf } from './payment-objects.ts'
 import { type Call, fullTime, gid, money, seesPeople } from './part.ts'
+
+const gatewayNames = { cash: 'Cash on Delivery (COD)', card: 'shopify_payments' }
 
 /** An order as the API shows it. Personal fields of level 2 are null where the app may not see people. */
 export function orderObject(order: Order, call: Call) {
   const { currency } = call.shop
   const isShown = seesPeople(call)
-  const outstanding = order.paidAt === null && order.cancelledAt === null ? totalOf(order) : 0
+  const isCancelled = order.cancelledAt !== null
   return {
     __typename: 'Order',
     id: gid('Order', order.id),
@@ -37,16 +42,26 @@ export function orderObject(order: Order, call: Call) {
     sourceName: order.source,
     currencyCode: currency,
     currentSubtotalLineItemsQuantity: order.lines.reduce((sum, line) => sum + line.currentQuantity, 0),
-    totalPriceSet: money(totalOf(order), currency),
+    totalPriceSet: money(grossOf(order), currency),
     totalRefundedSet: money(refundedOf(order), currency),
-    paymentGatewayNames: [order.payment === 'cash' ? 'Cash on Delivery (COD)' : 'shopify_payments'],
+    totalReceivedSet: money(receivedOf(order), currency),
+    netPaymentSet: money(receivedOf(order) - refundedOf(order), currency),
+    paymentGatewayNames: gatewaysOf(order),
+    tags: order.tags,
+    note: order.note,
+    edited: order.edits > 0,
+    closed: isCancelled,
+    merchantEditable: !isCancelled,
+    merchantEditableErrors: isCancelled ? ['Canceled orders can’t be edited'] : [],
+    paymentCollectionDetails: { additionalPaymentCollectionUrl: paymentUrlOf(order, call) },
     taxesIncluded: order.tax.included,
     currentSubtotalPriceSet: money(subtotalOf(order), currency),
     totalShippingPriceSet: money(order.shipping.price, currency),
+    currentShippingPriceSet: money(shippingOf(order), currency),
     currentTotalDiscountsSet: money(0, currency),
     currentTotalTaxSet: money(order.tax.amount, currency),
     currentTotalPriceSet: money(totalOf(order), currency),
-    totalOutstandingSet: money(outstanding, currency),
+    totalOutstandingSet: money(outstandingOf(order), currency),
     currentTaxLines: [
       {
         title: order.tax.title,
@@ -60,33 +75,11 @@ export function orderObject(order: Order, call: Call) {
     returnStatus: order.returns.length === 0 ? 'NO_RETURN' : 'RETURNED',
     customer: () => (order.customer === null ? null : customerObject(order.customer, call)),
     fulfillments: () => order.fulfillments.map((parcel) => parcelObject(parcel, call)),
-    refunds: () =>
-      order.refunds.map(({ id, createdAt, amount }) => ({
-        id: gid('Refund', id),
-        createdAt: fullTime(createdAt),
-        totalRefundedSet: money(amount, currency),
-      })),
+    refunds: () => order.refunds.map((refund) => refundObject(order, refund, call)),
+    transactions: () => transactionsOf(order, call),
+    fulfillmentOrders: (args: PageArguments) => fulfillmentOrderList(order, args, call),
     lineItems: (args: PageArguments) =>
-      connection(order.lines, args, (line) => ({
-        id: gid('LineItem', line.id),
-        title: line.title,
-        variantTitle: line.variantTitle,
-        sku: line.sku,
-        quantity: line.quantity,
-        currentQuantity: line.currentQuantity,
-        product: line.productId === null ? null : { id: gid('Product', line.productId) },
-        variant:
-          line.variantId === null
-            ? null
-            : {
-                id: gid('ProductVariant', line.variantId),
-                title: line.variantTitle ?? 'Default Title',
-                availableForSale: true,
-              },
-        image: line.productId === null ? null : pictureOf(line.productId, line.title, call),
-        discountedUnitPriceSet: money(line.price, currency),
-        discountedTotalSet: money(line.total, currency),
-      })),
+      connection(order.lines, args, (line) => lineObject(line, order, call)),
     returns: (args: PageArguments) =>
       connection(order.returns, args, ({ id, createdAt, status, quantity }) => ({
         id: gid('Return', id),
@@ -123,9 +116,6 @@ function parcelObject(parcel: Fulfillment, { shop, url }: Call) {
   }
 }
 
-const pictureOf = (productId: number, title: string, { url }: Call) => ({
-  url: () => `${url}/shopify/products/${productId}.svg`,
-  altText: title,
-  width: 240,
-  height: 160,
-})
+const gatewaysOf = ({ payment, payments }: Order) => [
+  ...new Set([payment, ...payments.map(({ gateway }) => gateway)].map((gateway) => gatewayNames[gateway])),
+]

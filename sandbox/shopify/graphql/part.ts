@@ -1,3 +1,4 @@
+import { GraphQLError, type GraphQLResolveInfo } from 'graphql'
 import type { Shop } from '../shops.ts'
 import type { Order } from '../store/orders.ts'
 import type { Store } from '../store/store.ts'
@@ -14,7 +15,7 @@ export interface Call {
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- the schema has checked the arguments
-type Field = (args: any, call: Call) => unknown
+type Field = (args: any, call: Call, info: GraphQLResolveInfo) => unknown
 
 /**
  * One area of the Admin API. `root` answers the fields of Query and Mutation; what they give back is read by name,
@@ -51,4 +52,16 @@ const decimals: Record<string, number> = { JPY: 0, KRW: 0, KWD: 3 }
 export const money = (amount: number, currencyCode: string) => {
   const digits = decimals[currencyCode] ?? 2
   return { shopMoney: { amount: (amount / 10 ** digits).toFixed(digits), currencyCode } }
+}
+
+/** The other way round: `12.50` is 1250. Not a number where it is not an amount. */
+export const amountOf = (amount: string, currencyCode: string) =>
+  Math.round(Number(amount) * 10 ** (decimals[currencyCode] ?? 2))
+
+/** Refuses what the merchant has not allowed. Who may write may read. */
+export function requireScope({ scopes }: Call, scope: string): void {
+  if (scopes.has(scope) || scopes.has(scope.replace(/^read_/, 'write_'))) return
+  throw new GraphQLError(`Access denied. Required access: \`${scope}\` access scope.`, {
+    extensions: { code: 'ACCESS_DENIED', requiredAccess: `\`${scope}\` access scope.` },
+  })
 }

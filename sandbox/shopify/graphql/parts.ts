@@ -1,6 +1,9 @@
 import { customerPart } from './customer-part.ts'
+import { fulfillmentOrderPart } from './fulfillment-order-part.ts'
+import { orderPart } from './order-part.ts'
 import type { Part } from './part.ts'
+import { refundPart } from './refund-part.ts'
 import { storePart } from './store-part.ts'
 
-/** The areas of the Admin API that the sandbox plays. A new one is a file of its own and a name here. */
-export const parts: Part[] = [storePart, customerPart]
+/** The areas of the Admin API that the sandbox plays and that keep nothing of their own. */
+export const parts: Part[] = [storePart, customerPart, orderPart, refundPart, fulfillmentOrderPart]

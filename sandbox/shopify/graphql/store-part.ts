@@ -3,7 +3,7 @@ import { connection, type PageArguments } from './connection.ts'
 import { customerObject } from './customer-object.ts'
 import { shopId } from '../shops.ts'
 import { orderObject } from './order-object.ts'
-import { type Call, dateTime, gid, type Part, readGid, seesPeople } from './part.ts'
+import { type Call, dateTime, gid, type Part, seesPeople } from './part.ts'
 import { searchOrders } from './search-orders.ts'
 
 /** The store itself, its orders and its customers. */
@@ -41,12 +41,6 @@ export const storePart: Part = {
       connection(call.slice?.customers ?? searchCustomers(args, call), args, (id) =>
         customerObject(id, call),
       ),
-    orderCancel: ({ orderId }: { orderId: string }, { store }) => {
-      const wanted = readGid(orderId)
-      const isFound = wanted?.type === 'Order' && store.act(wanted.id, 'cancel') !== undefined
-      const message = 'Order does not exist'
-      return { orderCancelUserErrors: isFound ? [] : [{ field: ['orderId'], message }] }
-    },
   },
   objects: {
     Order: (id, call) => {

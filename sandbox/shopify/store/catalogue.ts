@@ -116,3 +116,18 @@ const elsewhere: Terms = {
 
 /** How a store taxes and sends: in the country where it is. */
 export const termsOf = ({ country }: Shop): Terms => terms[country] ?? elsewhere
+
+/** What the states of the United States take, where a store adds tax to its prices. */
+const stateRates: Record<string, number> = { CA: 0.0725, IL: 0.0625, NY: 0.04, OR: 0, TX: 0.0625 }
+
+interface Destination {
+  countryCode: string
+  provinceCode: string | null
+}
+
+/** The tax on an order that goes there. Included tax stays as it is; added tax is that of the state. */
+export function taxFor(shop: Shop, to: Destination | null): Terms['tax'] {
+  const { tax } = termsOf(shop)
+  if (tax.included || to?.countryCode !== 'US') return tax
+  return { ...tax, rate: stateRates[to.provinceCode ?? ''] ?? tax.rate }
+}

@@ -1,4 +1,5 @@
-import { type Order, totalOf } from './orders.ts'
+import { grossOf } from './order-money.ts'
+import type { Order } from './orders.ts'
 import type { Store } from './store.ts'
 
 /** A day of a store as Shopify's own reports would show it. */
@@ -40,7 +41,7 @@ export function dayFigures(store: Store): Record<string, DayFigures> {
     if (!counts(order)) continue
     day.orders += 1
     day.items += order.lines.reduce((sum, { currentQuantity }) => sum + currentQuantity, 0)
-    day.gross += totalOf(order)
+    day.gross += grossOf(order)
     for (const { createdAt, amount } of order.refunds) at(createdAt).refunds += amount
     for (const { createdAt, status } of order.returns) {
       if (status !== 'CANCELED' && status !== 'DECLINED') at(createdAt).returns += 1

@@ -1,15 +1,11 @@
 import type { Shop } from '../shops.ts'
-import {
-  makeFulfillment,
-  type Order,
-  type ParcelStatus,
-  parcelStatusOf,
-  partId,
-  refundedOf,
-  subtotalOf,
-  taxOn,
-  totalOf,
-} from './orders.ts'
+import { cancelOrder } from './cancel-order.ts'
+import { closeAll, isHeld, openOnes, putOnHold } from './fulfillment-orders.ts'
+import type { FulfillmentHold, FulfillmentOrder } from './fulfillment-orders.ts'
+import { applyEdit, type Edited, stagedLinesOf } from './order-edits.ts'
+import { outstandingOf, pay, receivedOf, refund, refundedOf, totalOf } from './order-money.ts'
+import { makeFulfillment, type Order, type ParcelStatus, parcelStatusOf, partId } from './orders.ts'
+import type { Stock } from './stock.ts'
 
 /** What somebody may do to an order by hand. */
 export const orderActs = [
@@ -18,6 +14,9 @@ export const orderActs = [
   'out',
   'deliver',
   'fail',
+  'hold',
+  'unhold',
+  'release',
   'pay',
   'cancel',
   'refund',
@@ -25,9 +24,23 @@ export const orderActs = [
   'return',
   'decline',
   'edit',
+  'remove',
   'delete',
 ] as const
 export type OrderAct = (typeof orderActs)[number]
+
+/** Something that happened to an order: the topic of its webhook, and what that tells besides the order. */
+export interface OrderEvent {
+  topic: string
+  fulfillmentOrder?: FulfillmentOrder
+  hold?: FulfillmentHold
+  edited?: Edited
+}
+
+/** The app of somebody else that holds parcels back, too. */
+export const otherApp = 'Fraud Filter'
+
+const updated: OrderEvent = { topic: 'orders/updated' }
 
 const parcelActs: Partial<Record<OrderAct, ParcelStatus>> = {
   transit: 'IN_TRANSIT',
@@ -36,94 +49,158 @@ const parcelActs: Partial<Record<OrderAct, ParcelStatus>> = {
   fail: 'FAILURE',
 }
 
+const heldByOther = ({ holds }: FulfillmentOrder) => holds.some(({ app }) => app === otherApp)
+
 /** Whether it means anything for this order now. */
 export function mayAct(order: Order, act: OrderAct): boolean {
   const parcel = order.fulfillments.at(-1)
   const isOver = order.cancelledAt !== null
+  const open = openOnes(order)
   switch (act) {
     case 'fulfill':
-      return !isOver && !parcel
+      return open.length > 0
     case 'transit':
     case 'out':
     case 'fail':
       return parcel !== undefined && !['DELIVERED', parcelActs[act]].includes(parcelStatusOf(parcel))
     case 'deliver':
       return !isOver && (!parcel || parcelStatusOf(parcel) !== 'DELIVERED')
+    case 'hold':
+      return open.some((one) => !heldByOther(one))
+    case 'unhold':
+      return open.some(heldByOther)
+    case 'release':
+      return open.some(isHeld)
     case 'pay':
-      return !isOver && order.paidAt === null
+      return !isOver && outstandingOf(order) > 0
     case 'cancel':
       return !isOver
     case 'refund':
     case 'refund-all':
-      return order.paidAt !== null && refundedOf(order) < totalOf(order)
+      return receivedOf(order) > refundedOf(order)
     case 'decline':
       return order.returns.some(({ status }) => status === 'REQUESTED')
+    case 'edit':
+    case 'remove':
+      return (
+        !isOver && open.some(({ lines }) => lines.some(({ quantity }) => quantity > (act === 'edit' ? 0 : 1)))
+      )
     default:
       return true
   }
 }
 
-/** Changes the order and says which webhook tells of it; undefined where nothing happened. */
-export function applyAct(order: Order, act: OrderAct, { country }: Shop): string | undefined {
-  if (!mayAct(order, act)) return undefined
+/** Changes the order and says what happened; nothing where the act means nothing. */
+export function applyAct(order: Order, act: OrderAct, shop: Shop, stock: Stock): OrderEvent[] {
+  if (!mayAct(order, act)) return []
   const now = Date.now()
   switch (act) {
     case 'fulfill':
-      order.fulfillments.push(makeFulfillment({ order, country, events: [['LABEL_PRINTED', now]] }))
-      return 'fulfillments/create'
+      return [...pack(order, 'LABEL_PRINTED', shop, now), updated]
     case 'transit':
     case 'out':
     case 'deliver':
     case 'fail':
-      return moveParcel(order, act, country, now)
+      return [...moveParcel(order, act, shop, now), updated]
+    case 'hold':
+      return [...holdAll(order), updated]
+    case 'unhold':
+      return [...release(order, ({ app }) => app === otherApp), updated]
+    case 'release':
+      return [...release(order, () => true), updated]
     case 'pay':
-      order.paidAt = now
-      return 'orders/updated'
+      pay(order, 'cash')
+      return [{ topic: 'orders/paid' }, updated]
     case 'cancel':
-      order.cancelledAt = now
-      return 'orders/updated'
+      return cancel(order, stock)
     case 'refund':
     case 'refund-all': {
-      const left = totalOf(order) - refundedOf(order)
+      const left = receivedOf(order) - refundedOf(order)
       const half = Math.max(1, Math.floor(totalOf(order) / 2))
-      const amount = act === 'refund' ? Math.min(left, half) : left
-      order.refunds.push({ id: partId(order.id, 701 + order.refunds.length), createdAt: now, amount })
-      return 'refunds/create'
+      refund(order, act === 'refund' ? Math.min(left, half) : left)
+      return [{ topic: 'refunds/create' }, updated]
     }
     case 'return': {
       const id = partId(order.id, 501 + order.returns.length)
       order.returns.push({ id, createdAt: now, status: 'REQUESTED', quantity: 1 })
-      return 'returns/request'
+      return [{ topic: 'returns/request' }]
     }
     case 'decline': {
       const asked = order.returns.findLast(({ status }) => status === 'REQUESTED')
       if (asked) asked.status = 'DECLINED'
-      return 'returns/decline'
+      return [{ topic: 'returns/decline' }]
     }
-    case 'edit': {
-      const [line] = order.lines
-      if (line) {
-        const { currentQuantity, total, price } = line
-        Object.assign(line, { currentQuantity: currentQuantity + 1, total: total + price })
-      }
-      order.tax.amount = taxOn(subtotalOf(order), order.tax)
-      return 'orders/updated'
+    case 'edit':
+    case 'remove': {
+      const edited = editOne(order, act === 'edit' ? 1 : -1, shop, stock)
+      return edited ? [{ topic: 'orders/edited', edited }, updated] : []
     }
     case 'delete':
-      return 'orders/delete'
+      return [{ topic: 'orders/delete' }]
   }
 }
 
+/** As the store's staff do it: the money goes back and the goods return to the shelf. */
+function cancel(order: Order, stock: Stock): OrderEvent[] {
+  const refunds = order.refunds.length
+  cancelOrder(order, { refunds: true, restocks: true, stock })
+  const isRefunded = order.refunds.length > refunds
+  return [{ topic: 'orders/cancelled' }, ...(isRefunded ? [{ topic: 'refunds/create' }] : []), updated]
+}
+
+/** One more, or one less, of the first line that is still to be sent. */
+function editOne(order: Order, by: 1 | -1, shop: Shop, stock: Stock): Edited | undefined {
+  const lines = stagedLinesOf(order)
+  const sent = openOnes(order).flatMap((one) => one.lines)
+  const first = lines.find(({ lineId, before }) => {
+    const isOpen = sent.some((line) => line.lineId === lineId && line.quantity > 0)
+    return isOpen && before + by > 0
+  })
+  if (!first) return undefined
+  Object.assign(first, { quantity: first.before + by, restock: true })
+  return applyEdit(order, { shop, lines, stock, staffNote: 'Changed by staff' })
+}
+
+function holdAll(order: Order): OrderEvent[] {
+  return openOnes(order)
+    .filter((one) => !heldByOther(one))
+    .map((one) => {
+      const hold = { handle: 'fraud-filter', reason: 'HIGH_RISK_OF_FRAUD', notes: null, app: otherApp }
+      return {
+        topic: 'fulfillment_orders/placed_on_hold',
+        fulfillmentOrder: one,
+        hold: putOnHold(order, one, hold),
+      }
+    })
+}
+
+/** A fulfilment order is told of when its last hold is gone. */
+function release(order: Order, isWanted: (hold: FulfillmentHold) => boolean): OrderEvent[] {
+  const events: OrderEvent[] = []
+  for (const one of openOnes(order).filter(isHeld)) {
+    one.holds = one.holds.filter((hold) => !isWanted(hold))
+    one.updatedAt = Date.now()
+    if (one.holds.length === 0)
+      events.push({ topic: 'fulfillment_orders/hold_released', fulfillmentOrder: one })
+  }
+  return events
+}
+
+/** What is on hold is released first: Shopify lets nobody pack it otherwise. */
+function pack(order: Order, status: ParcelStatus, { country }: Shop, now: number): OrderEvent[] {
+  const released = release(order, () => true)
+  order.fulfillments.push(makeFulfillment({ order, country, events: [[status, now]] }))
+  closeAll(order, 'sent', now)
+  return [...released, { topic: 'fulfillments/create' }, { topic: 'orders/fulfilled' }]
+}
+
 /** Delivering what nobody has packed yet is packing it, too. */
-function moveParcel(order: Order, act: OrderAct, country: string, now: number): string {
+function moveParcel(order: Order, act: OrderAct, shop: Shop, now: number): OrderEvent[] {
   const status = parcelActs[act] ?? 'IN_TRANSIT'
   const parcel = order.fulfillments.at(-1)
-  if (!parcel) {
-    order.fulfillments.push(makeFulfillment({ order, country, events: [[status, now]] }))
-    return 'fulfillments/create'
-  }
+  if (!parcel) return pack(order, status, shop, now)
   const place = order.fulfillments.length - 1
   parcel.events.push({ id: partId(order.id, place * 100 + parcel.events.length), status, happenedAt: now })
   parcel.updatedAt = now
-  return 'fulfillments/update'
+  return [{ topic: 'fulfillments/update' }]
 }

@@ -1,4 +1,5 @@
 import type { Address } from './customer.ts'
+import type { FulfillmentOrder } from './fulfillment-orders.ts'
 
 /** A store's orders as the sandbox keeps them. Money is in the smallest unit of the currency, times are milliseconds. */
 
@@ -12,15 +13,30 @@ export interface Line {
   sku: string | null
   /** Of one item. */
   price: number
+  /** As many as were ever ordered, with those that were removed since. */
   quantity: number
   currentQuantity: number
+  /** Of the current quantity. */
   total: number
+}
+
+export type Gateway = 'card' | 'cash'
+
+export interface Payment {
+  id: number
+  createdAt: number
+  amount: number
+  gateway: Gateway
 }
 
 export interface Refund {
   id: number
   createdAt: number
   amount: number
+  /** How much of it gives back what was paid too much, as after an edit. The rest lowers what the order is worth. */
+  settles: number
+  /** What the app asked for, by the key of its request. */
+  request?: { key: string; input: string }
 }
 
 export interface Return {
@@ -70,36 +86,22 @@ export interface Order {
   shippingAddress: Address | null
   billingAddress: Address | null
   source: string
-  payment: 'card' | 'cash'
-  paidAt: number | null
+  tags: string[]
+  note: string | null
+  /** How the shopper chose to pay. */
+  payment: Gateway
+  payments: Payment[]
   lines: Line[]
   shipping: { title: string; price: number }
   tax: { title: string; rate: number; amount: number; included: boolean }
   refunds: Refund[]
   returns: Return[]
   fulfillments: Fulfillment[]
+  fulfillmentOrders: FulfillmentOrder[]
+  /** How often it was edited, and how many holds were ever put on it. */
+  edits: number
+  holds: number
 }
-
-export const subtotalOf = (order: Order) => order.lines.reduce((sum, { total }) => sum + total, 0)
-
-export const totalOf = (order: Order) =>
-  subtotalOf(order) + order.shipping.price + (order.tax.included ? 0 : order.tax.amount)
-
-export const refundedOf = (order: Order) => order.refunds.reduce((sum, { amount }) => sum + amount, 0)
-
-/** The tax on a sum, which either contains it or does not. */
-export const taxOn = (sum: number, { rate, included }: { rate: number; included: boolean }) =>
-  Math.round(included ? sum - sum / (1 + rate) : sum * rate)
-
-export function financialStatusOf(order: Order) {
-  const refunded = refundedOf(order)
-  if (order.paidAt === null) return order.cancelledAt === null ? 'PENDING' : 'VOIDED'
-  if (refunded === 0) return 'PAID'
-  return refunded < totalOf(order) ? 'PARTIALLY_REFUNDED' : 'REFUNDED'
-}
-
-export const fulfillmentStatusOf = ({ fulfillments }: Order) =>
-  fulfillments.length === 0 ? 'UNFULFILLED' : 'FULFILLED'
 
 export const parcelStatusOf = ({ events }: Fulfillment): ParcelStatus =>
   events.at(-1)?.status ?? 'LABEL_PRINTED'
@@ -123,7 +125,7 @@ interface NewParcel {
   events: [ParcelStatus, number][]
 }
 
-/** Everything of an order in one parcel. */
+/** Everything of an order that has not been sent yet, in one parcel. */
 export function makeFulfillment({ order, country, events }: NewParcel): Fulfillment {
   const place = order.fulfillments.length
   const times = events.map(([, at]) => at)
@@ -133,7 +135,9 @@ export function makeFulfillment({ order, country, events }: NewParcel): Fulfillm
     updatedAt: Math.max(...times),
     company: carriers[country] ?? 'UPS',
     trackingNumber: `SB${String(order.number).padStart(8, '0')}${place + 1}`,
-    lines: order.lines.map((line) => ({ lineId: line.id, quantity: line.currentQuantity })),
+    lines: order.fulfillmentOrders
+      .filter(({ isClosed }) => !isClosed)
+      .flatMap(({ lines }) => lines.map(({ lineId, quantity }) => ({ lineId, quantity }))),
     events: events.map(([status, happenedAt], index) => ({
       id: partId(order.id, place * 100 + index),
       status,

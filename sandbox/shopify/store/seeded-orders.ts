@@ -1,14 +1,8 @@
 import type { Shop } from '../shops.ts'
 import { catalogueOf, termsOf, variantTitle } from './catalogue.ts'
-import {
-  makeFulfillment,
-  type Order,
-  type ParcelStatus,
-  partId,
-  subtotalOf,
-  taxOn,
-  totalOf,
-} from './orders.ts'
+import { addFulfillmentOrder, closeAll } from './fulfillment-orders.ts'
+import { subtotalOf, taxOn, totalOf } from './order-money.ts'
+import { makeFulfillment, type Order, type ParcelStatus, partId } from './orders.ts'
 import { seededCustomer } from './seeded-customers.ts'
 
 const minute = 60_000
@@ -113,14 +107,24 @@ export function seededOrders({ shop, anchor }: Seed) {
       billingAddress: address,
       source: random() < 0.9 ? 'web' : 'pos',
       payment: shop.country === 'IN' && place % 3 === 2 ? 'cash' : 'card',
-      paidAt: createdAt,
+      payments: [],
+      tags: [],
+      note: null,
       lines,
       shipping: { title: 'Free shipping', price: 0 },
       tax: { ...tax, amount: 0 },
       refunds: [],
       returns: [],
       fulfillments: [],
+      fulfillmentOrders: [],
+      edits: 0,
+      holds: 0,
     }
+    addFulfillmentOrder(
+      order,
+      lines.map(({ id: lineId, quantity }) => ({ lineId, quantity })),
+      createdAt,
+    )
     if (tax.included) order.tax.amount = taxOn(subtotalOf(order), tax)
     addHistory(order, random, { now: anchor, country: shop.country })
     return order
@@ -143,9 +147,13 @@ function addHistory(order: Order, random: () => number, { now, country }: Settin
   const fate = random()
   if (fate < 0.02) {
     if (cancelled <= now) order.cancelledAt = cancelled
+    if (order.cancelledAt !== null) closeAll(order, 'cancelled', cancelled)
   } else {
     const events = journey(order.createdAt, delivered).filter(([, at]) => at <= now)
-    if (events.length > 0) order.fulfillments.push(makeFulfillment({ order, country, events }))
+    if (events.length > 0) {
+      order.fulfillments.push(makeFulfillment({ order, country, events }))
+      closeAll(order, 'sent', events[0]?.[1])
+    }
   }
   const isDelivered = fate >= 0.02 && delivered <= now
   if (isDelivered) {
@@ -155,10 +163,14 @@ function addHistory(order: Order, random: () => number, { now, country }: Settin
     if (fate < 0.1 && returned <= now) {
       const share = random() < 0.5 ? 1 : 0.25
       const amount = Math.floor(totalOf(order) * share)
-      order.refunds.push({ id: partId(order.id, 700), createdAt: returned, amount })
+      order.refunds.push({ id: partId(order.id, 700), createdAt: returned, amount, settles: 0 })
     }
   }
-  if (order.payment === 'cash') order.paidAt = isDelivered ? delivered : null
+  const { payment: gateway } = order
+  if (gateway === 'card' || isDelivered) {
+    const paidAt = gateway === 'card' ? order.createdAt : delivered
+    order.payments.push({ id: partId(order.id, 600), createdAt: paidAt, amount: totalOf(order), gateway })
+  }
   order.updatedAt = Math.max(
     order.createdAt,
     order.cancelledAt ?? 0,

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { inventedShops } from '../shops.ts'
 import { webhooksOf } from '../store-webhooks.ts'
 import { type OrderAct } from './order-acts.ts'
-import { deliveredAtOf, financialStatusOf, totalOf } from './orders.ts'
+import { financialStatusOf, totalOf } from './order-money.ts'
+import { deliveredAtOf } from './orders.ts'
 import { emptyStore, openStore, type StoreChange } from './store.ts'
 
 const [tamarind] = inventedShops
@@ -42,7 +43,9 @@ describe('a store’s past', () => {
       expect(times).toEqual(times.toSorted((a, b) => a - b))
       const deliveredAt = parcel ? deliveredAtOf(parcel) : null
       expect(order.cancelledAt === null || parcel === undefined).toBe(true)
-      expect(order.paidAt).toBe(order.payment === 'cash' ? deliveredAt : order.createdAt)
+      expect(order.payments[0]?.createdAt ?? null).toBe(
+        order.payment === 'cash' ? deliveredAt : order.createdAt,
+      )
       expect(order.updatedAt).toBeGreaterThanOrEqual(times.at(-1) ?? order.createdAt)
       expect(order.tax.amount).toBeLessThan(totalOf(order))
     }
@@ -66,14 +69,14 @@ describe('a change in a store', () => {
     const { store, heard } = open()
     const { id } = store.place({ payment: 'cash' })
     const acts: [OrderAct, string[]][] = [
-      ['fulfill', ['fulfillments/create', 'orders/updated']],
+      ['fulfill', ['fulfillments/create', 'orders/fulfilled', 'orders/updated']],
       ['transit', ['fulfillments/update', 'orders/updated']],
       ['deliver', ['fulfillments/update', 'orders/updated']],
       ['deliver', []],
-      ['pay', ['orders/updated']],
+      ['pay', ['orders/paid', 'orders/updated']],
       ['refund-all', ['refunds/create', 'orders/updated']],
       ['refund', []],
-      ['cancel', ['orders/updated']],
+      ['cancel', ['orders/cancelled', 'orders/updated']],
     ]
     for (const [act, topics] of acts) {
       heard.length = 0
@@ -88,7 +91,7 @@ describe('a change in a store', () => {
     const { store, heard } = open()
     const { id, number } = store.place()
     store.act(id, 'fulfill')
-    const change = heard.at(-1)
+    const change = heard.find(({ topic }) => topic === 'fulfillments/create')
     const [webhook] = change ? webhooksOf(change, { url: 'http://sandbox', shop: tamarind.domain }) : []
     const tracking = `SB${String(number).padStart(8, '0')}1`
     expect(webhook?.body).toMatchObject({

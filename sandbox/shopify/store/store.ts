@@ -1,11 +1,14 @@
 import { EventEmitter } from 'node:events'
 import type { Shop } from '../shops.ts'
-import { catalogueOf, termsOf, variantTitle } from './catalogue.ts'
+import { catalogueOf, taxFor, variantTitle } from './catalogue.ts'
 import type { Customer } from './customer.ts'
 import { openCustomers } from './customers.ts'
-import { applyAct, type OrderAct } from './order-acts.ts'
-import { type Order, orderNumberOf, partId, subtotalOf, taxOn } from './orders.ts'
+import { addFulfillmentOrder, routingMs } from './fulfillment-orders.ts'
+import { applyAct, type OrderAct, type OrderEvent } from './order-acts.ts'
+import { pay, subtotalOf, taxOn } from './order-money.ts'
+import { type Order, orderNumberOf, partId } from './orders.ts'
 import { firstCustomerId, firstOrderId, longestHistoryMs, seededOrders } from './seeded-orders.ts'
+import { openStock } from './stock.ts'
 
 /** What is kept of a store: when its past ends, and every order and customer that differs from it. */
 export interface KeptStore {
@@ -17,6 +20,8 @@ export interface KeptStore {
   people: Customer[]
   /** Whether shoppers sign in by Shopify's new customer accounts. */
   newAccounts: boolean
+  /** How many of a variant are left, where that has changed. */
+  stock: Record<number, number>
 }
 
 export const emptyStore = (): KeptStore => ({
@@ -27,11 +32,12 @@ export const emptyStore = (): KeptStore => ({
   deleted: [],
   people: [],
   newAccounts: true,
+  stock: {},
 })
 
 /** As the topic of a webhook names it: `orders/create`. */
 export type StoreChange =
-  | { topic: string; id: number; order: Order }
+  | ({ id: number; order: Order } & OrderEvent)
   | { topic: 'customers/create' | 'customers/update'; customer: Customer }
 
 export type Store = ReturnType<typeof openStore>
@@ -43,6 +49,7 @@ export function openStore(shop: Shop, kept: KeptStore, onSettings = () => {}) {
   const first = firstOrderId(domain)
   const changed = new Map(kept.changed.map((order) => [order.id, order]))
   const deleted = new Set(kept.deleted)
+  const stock = openStock(shop, kept.stock)
   const changes = new EventEmitter<{ change: [StoreChange] }>()
   let placed = kept.placed
   let customers = kept.customers
@@ -130,12 +137,20 @@ export function openStore(shop: Shop, kept: KeptStore, onSettings = () => {}) {
     onChange: (customer, topic) => changes.emit('change', { topic, customer }),
   })
 
-  function change(order: Order, topic: string): Order {
+  function change(order: Order, events: OrderEvent[]): Order {
     order.updatedAt = Math.max(Date.now(), order.updatedAt + 1)
     changed.set(order.id, order)
     index(order)
-    changes.emit('change', { topic, id: order.id, order })
+    for (const event of events) changes.emit('change', { ...event, id: order.id, order })
     return order
+  }
+
+  /** Changes an order, unless nothing happened to it. Undefined where there is none. */
+  function alter(id: number, apply: (order: Order) => OrderEvent[]): Order | undefined {
+    const order = structuredClone(find(id))
+    if (!order) return undefined
+    const events = apply(order)
+    return events.length > 0 ? change(order, events) : order
   }
 
   /** The newest order; everything but its id and number comes from outside. */
@@ -151,6 +166,12 @@ export function openStore(shop: Shop, kept: KeptStore, onSettings = () => {}) {
       refunds: [],
       returns: [],
       fulfillments: [],
+      fulfillmentOrders: [],
+      tags: [],
+      note: null,
+      payments: [],
+      edits: 0,
+      holds: 0,
       ...parts,
       lines: parts.lines.map((line, part) => ({
         ...line,
@@ -158,10 +179,17 @@ export function openStore(shop: Shop, kept: KeptStore, onSettings = () => {}) {
         currentQuantity: line.quantity,
         total: line.price * line.quantity,
       })),
-      tax: { ...termsOf(shop).tax, amount: 0 },
+      tax: { ...taxFor(shop, parts.shippingAddress), amount: 0 },
     }
     order.tax.amount = taxOn(subtotalOf(order), order.tax)
-    return change(order, 'orders/create')
+    if (order.payment === 'card') pay(order, 'card', at)
+    addFulfillmentOrder(
+      order,
+      order.lines.map(({ id: lineId, quantity }) => ({ lineId, quantity })),
+      at + routingMs,
+    )
+    for (const { variantId, quantity } of order.lines) stock.take(variantId, quantity)
+    return change(order, [{ topic: 'orders/create' }])
   }
 
   return {
@@ -175,7 +203,9 @@ export function openStore(shop: Shop, kept: KeptStore, onSettings = () => {}) {
     /** Everybody who is known to the store, with or without an order. */
     customers: customerIds,
     people,
+    stock,
     add,
+    alter,
 
     /** Newest first. */
     ordersBy: (customer: number): Order[] =>
@@ -219,27 +249,15 @@ export function openStore(shop: Shop, kept: KeptStore, onSettings = () => {}) {
         billingAddress: address,
         source: 'web',
         payment,
-        paidAt: payment === 'card' ? at : null,
         lines: Array.from({ length: lines }, (_, part) => catalogueLine(shop, part)),
         shipping: { title: 'Free shipping', price: 0 },
       })
     },
 
     act(id: number, act: OrderAct): Order | undefined {
-      const order = structuredClone(find(id))
-      const topic = order && applyAct(order, act, shop)
-      if (!order || !topic) return order
-      if (topic === 'orders/delete') deleted.add(id)
-      return change(order, topic)
-    },
-
-    /** Gives an order another address, email or phone number, as an app may. */
-    update(
-      id: number,
-      parts: Partial<Pick<Order, 'shippingAddress' | 'email' | 'phone'>>,
-    ): Order | undefined {
-      const order = structuredClone(find(id))
-      return order && change(Object.assign(order, parts), 'orders/updated')
+      const order = alter(id, (one) => applyAct(one, act, shop, stock))
+      if (order && act === 'delete') deleted.add(id)
+      return order
     },
 
     keep: (): KeptStore => ({
@@ -250,11 +268,26 @@ export function openStore(shop: Shop, kept: KeptStore, onSettings = () => {}) {
       deleted: [...deleted],
       people: people.kept(),
       newAccounts,
+      stock: stock.keep(),
     }),
   }
 }
 
-type Computed = 'id' | 'number' | 'updatedAt' | 'cancelledAt' | 'tax' | 'refunds' | 'returns' | 'fulfillments'
+type Computed =
+  | 'id'
+  | 'number'
+  | 'updatedAt'
+  | 'cancelledAt'
+  | 'tax'
+  | 'payments'
+  | 'refunds'
+  | 'returns'
+  | 'fulfillments'
+  | 'fulfillmentOrders'
+  | 'edits'
+  | 'holds'
+  | 'tags'
+  | 'note'
 
 export type NewOrder = Omit<Order, Computed | 'lines'> & {
   lines: Omit<Order['lines'][number], 'id' | 'currentQuantity' | 'total'>[]

@@ -5,7 +5,9 @@ import { emptyStore, type KeptStore, openStore, type Store, type StoreChange } f
 
 const keptStores = z.record(
   z.string(),
-  z.custom<KeptStore>((store) => z.object({ people: z.array(z.unknown()) }).safeParse(store).success),
+  z.custom<KeptStore>(
+    (store) => z.object({ people: z.array(z.unknown()), stock: z.object({}) }).safeParse(store).success,
+  ),
 )
 
 export type Stores = ReturnType<typeof openStores>

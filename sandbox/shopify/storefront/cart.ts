@@ -1,6 +1,6 @@
 import type { Shop } from '../shops.ts'
 import { findVariant, type Product, termsOf, type Variant } from '../store/catalogue.ts'
-import { taxOn } from '../store/orders.ts'
+import { taxOn } from '../store/order-money.ts'
 
 export interface CartLine {
   product: Product

@@ -77,7 +77,6 @@ export function placeOrder(store: Store, lines: CartLine[], checkout: Checkout):
     billingAddress: sentTo,
     source: 'web',
     payment,
-    paidAt: payment === 'card' ? now : null,
     shipping: totalsOf(lines, store.shop).shipping,
     lines: lines.map(({ product, variant, quantity }) => ({
       productId: product.id,
