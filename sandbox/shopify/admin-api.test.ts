@@ -118,6 +118,18 @@ it('misbehaves on demand: refused token, 5xx, throttled, cut file', async () => 
   ).toBe(400)
 })
 
+it('[WIN-11] loses an answer after the act, only where one field is meant', async () => {
+  const begin = async () =>
+    Number((await ask(bulkQuery)).data.bulkOperationRunQuery.bulkOperation.id.split('/').at(-1))
+  const before = await begin()
+  await setFault({ api: 'lost-answer', field: 'bulkOperationRunQuery', times: 1 })
+  expect((await app.ask(token, '{ shop { name } }')).status).toBe(200)
+  await expect(begin()).rejects.toThrow('fetch failed')
+  expect((await app.ask(token, '{ shop { name } }')).status).toBe(200)
+  // The operation that nobody heard of has a number, too.
+  expect(await begin()).toBe(before + 2)
+})
+
 it('lets a token that runs out run out', async () => {
   const back = await app.decide('install')
   const code = back.searchParams.get('code')

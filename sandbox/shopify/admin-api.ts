@@ -1,4 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { type HttpBindings } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { z } from 'zod'
@@ -11,7 +13,7 @@ import type { Installs } from './installs.ts'
 import { type Shop, shopId } from './shops.ts'
 import type { Stores } from './store/stores.ts'
 
-type Env = { Variables: { call: Call } }
+type Env = { Bindings: HttpBindings; Variables: { call: Call; fault: string } }
 
 interface Api {
   url: string
@@ -41,7 +43,7 @@ export function adminApi({ url, installs, stores, executor, bulk, faults }: Api)
     const token = c.req.header('x-shopify-access-token')
     const install = store && installs.find(store.shop.domain)
     const isKnown = store && token && installs.isToken(store.shop.domain, token, faults.tokenLife())
-    const fault = faults.meet('api')
+    const fault = faults.meetCall(await c.req.text())
     if (!isKnown || !install || fault === 'unauthorized') {
       const text = '[API] Invalid API key or access token (unrecognized login or wrong password)'
       return c.json({ errors: text }, 401)
@@ -57,6 +59,7 @@ export function adminApi({ url, installs, stores, executor, bulk, faults }: Api)
         extensions: { cost: { requestedQueryCost: 50, actualQueryCost: null, throttleStatus } },
       })
     }
+    c.set('fault', fault)
     c.set('call', { shop: store.shop, store, scopes: new Set(install.scope.split(',')), url })
     return next()
   })
@@ -68,7 +71,12 @@ export function adminApi({ url, installs, stores, executor, bulk, faults }: Api)
     const { domain } = call.shop
     const bucket = buckets.get(domain) ?? openBucket(faults.points(), faults.points())
     buckets.set(domain, bucket)
-    return c.json(await executor.answer(asked.data, call, bucket))
+    const answer = await executor.answer(asked.data, call, bucket)
+    if (faults.delay() > 0) await sleep(faults.delay(), undefined, { ref: false })
+    if (c.var.fault !== 'lost-answer') return c.json(answer)
+    // What was asked for has happened, and nobody hears of it.
+    c.env.outgoing.destroy()
+    return RESPONSE_ALREADY_SENT
   })
 
   // Anybody with the address may read it, as with Shopify's files.

@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** Each way in which Shopify may misbehave, and how. `none` is as it should be. */
 const faultModes = {
   webhooks: ['none', 'lost', 'doubled', 'shuffled', 'late', 'wrong-signature', 'old-secret'],
-  api: ['none', 'throttled', 'unauthorized', 'forbidden', 'broken', 'hang', 'nonsense'],
+  api: ['none', 'throttled', 'unauthorized', 'forbidden', 'broken', 'hang', 'nonsense', 'lost-answer'],
   file: ['none', 'cut', 'failed'],
   token: ['none', 'invalid_grant', 'lost'],
   cancel: ['none', 'failed'],
@@ -19,6 +19,10 @@ const input = z.object({
   token_life: z.coerce.number().optional(),
   /** Points that a store's bucket has and gets back each second. */
   points: z.coerce.number().optional(),
+  /** Only calls of the Admin API that name this field have its fault: `orderEditCommit`. Empty is every call. */
+  field: z.string().regex(/^\w*$/).optional(),
+  /** Milliseconds that each answer of the Admin API takes. */
+  delay: z.coerce.number().min(0).optional(),
   /** How often the fault shows before all is well again; without it, until somebody ends it. */
   times: z.coerce.number().int().optional(),
 })
@@ -37,11 +41,14 @@ export function makeFaults() {
   let left = Number.POSITIVE_INFINITY
   let tokenLife = 3600
   let points: number | undefined
+  let field = ''
+  let delay = 0
 
   return {
     modes: faultModes,
     tokenLife: () => tokenLife,
     points: () => points,
+    delay: () => delay,
     current: (area: Area) => now[area],
     isOn: (area: string, mode: string) => Object.entries(now).some(([a, m]) => a === area && m === mode),
     /** The fault that shows this time. */
@@ -50,15 +57,22 @@ export function makeFaults() {
       if (mode !== 'none' && (left -= 1) <= 0) now[area] = 'none'
       return mode
     },
+    /** The same for one call of the Admin API. */
+    meetCall(query: string): string {
+      const isMeant = field === '' || new RegExp(`\\b${field}\\b`).test(query)
+      return isMeant ? this.meet('api') : 'none'
+    },
     /** False where the input makes no sense. */
     set(asked: unknown): boolean {
       const { success, data } = input.safeParse(asked)
       if (!success) return false
-      const { token_life: life, points: wanted, times, ...modes } = data
+      const { token_life: life, points: wanted, delay: wait, field: name, times, ...modes } = data
       Object.assign(now, modes)
       left = times ?? Number.POSITIVE_INFINITY
       if (life !== undefined) tokenLife = life
       if (wanted !== undefined) points = wanted
+      if (wait !== undefined) delay = wait
+      field = name ?? ''
       return true
     },
   }
