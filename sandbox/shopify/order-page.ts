@@ -6,15 +6,23 @@ import { actNames, parcelWords, statusWords } from './order-words.ts'
 import type { Shop } from './shops.ts'
 import type { Address } from './store/customer.ts'
 import { mayAct, type OrderAct } from './store/order-acts.ts'
-import { fulfillmentStatusOf } from './store/fulfillment-orders.ts'
-import { financialStatusOf, refundedOf, subtotalOf, totalOf } from './store/order-money.ts'
+import { fulfillmentOrdersOf, fulfillmentStatusOf, statusOf } from './store/fulfillment-orders.ts'
+import {
+  financialStatusOf,
+  outstandingOf,
+  refundedOf,
+  shippingOf,
+  subtotalOf,
+  totalOf,
+} from './store/order-money.ts'
 import { type Fulfillment, type Order, parcelStatusOf, trackingPath } from './store/orders.ts'
 import type { Store } from './store/store.ts'
 import { percent, sumRow } from './storefront/frame.ts'
+import { paymentPathOf } from './storefront/payment-path.ts'
 
-const parcelActs: OrderAct[] = ['fulfill', 'transit', 'out', 'deliver', 'fail']
+const parcelActs: OrderAct[] = ['fulfill', 'transit', 'out', 'deliver', 'fail', 'hold', 'unhold', 'release']
 const paymentActs: OrderAct[] = ['pay', 'refund', 'refund-all']
-const otherActs: OrderAct[] = ['edit', 'return', 'decline', 'cancel', 'delete']
+const otherActs: OrderAct[] = ['edit', 'remove', 'return', 'decline', 'cancel', 'delete']
 
 const timeText = (time: number, { zone }: Shop) =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: zone }).format(time)
@@ -40,16 +48,17 @@ export function orderPage(store: Store, order: Order): Html {
           <h2>Parcel</h2>
           ${order.fulfillments.map((parcel) => parcelBox(shop, parcel))}
           ${order.fulfillments.length === 0 ? html`<p>Nothing has been packed yet.</p>` : ''}
-          ${acts(parcelActs)}
+          ${fulfillmentOrderBoxes(order)} ${acts(parcelActs)}
           <h2>Payment</h2>
           <p>${order.payment === 'cash' ? 'Cash on delivery' : 'Card'}</p>
-          ${acts(paymentActs)}
+          ${paymentFacts(order, shop)} ${acts(paymentActs)}
           <h2>More</h2>
           ${acts(otherActs)}
         </div>
         <div>
           <h2>Items</h2>
           ${itemList(order, shop)} ${sums(order, shop)}
+          ${order.tags.length > 0 ? html`<p class="small">Tags: ${order.tags.join(', ')}</p>` : ''}
           <h2>Customer</h2>
           ${customerFacts(store, order)}
         </div>
@@ -76,6 +85,50 @@ const parcelBox = (shop: Shop, parcel: Fulfillment) =>
     ${eventList(shop, parcel)}
   </div>`
 
+/** What is still to be sent, and who holds it back. */
+const fulfillmentOrderBoxes = (order: Order) =>
+  fulfillmentOrdersOf(order)
+    .filter(({ isClosed }) => !isClosed)
+    .map(
+      (one, index) =>
+        html`<div class="parcel">
+          <p><b>To send ${index + 1}</b> <span class="badge">${statusWords[statusOf(one)]}</span></p>
+          <ul class="list">
+            ${one.lines
+              .filter(({ quantity }) => quantity > 0)
+              .map(({ lineId, quantity }) => html`<li>${nameOf(order, lineId)} × ${quantity}</li>`)}
+            ${one.holds.map(
+              ({ app, reason, notes }) =>
+                html`<li>On hold by ${app}: ${notes ?? reason.toLowerCase().replaceAll('_', ' ')}</li>`,
+            )}
+          </ul>
+        </div>`,
+    )
+
+function nameOf({ lines }: Order, lineId: number): string {
+  const line = lines.find(({ id }) => id === lineId)
+  return [line?.title, line?.variantTitle].filter(Boolean).join(', ')
+}
+
+function paymentFacts(order: Order, shop: Shop): Html {
+  const owed = outstandingOf(order)
+  return html`<ul class="list">
+    ${order.payments.map(
+      ({ amount, gateway, createdAt }) =>
+        html`<li>
+          ${moneyText(amount, shop)} ${gateway === 'cash' ? 'in cash' : 'by card'},
+          ${timeText(createdAt, shop)}
+        </li>`,
+    )}
+    ${order.refunds.map(
+      ({ amount, createdAt }) =>
+        html`<li>${moneyText(amount, shop)} given back, ${timeText(createdAt, shop)}</li>`,
+    )}
+    ${owed > 0 ? html`<li>${moneyText(owed, shop)} to pay: <a href="${paymentPathOf(shop, order)}">payment page</a></li>` : ''}
+    ${owed < 0 ? html`<li>${moneyText(-owed, shop)} to give back</li>` : ''}
+  </ul>`
+}
+
 const eventList = (shop: Shop, { events }: Fulfillment) =>
   html`<ol class="list">
     ${events
@@ -83,6 +136,7 @@ const eventList = (shop: Shop, { events }: Fulfillment) =>
       .map(({ status, happenedAt }) => html`<li>${parcelWords[status]}, ${timeText(happenedAt, shop)}</li>`)}
   </ol>`
 
+/** What was removed stays in the order with nothing of it left. */
 const itemList = ({ lines }: Order, shop: Shop) =>
   html`<ul class="list">
     ${lines.map(
@@ -99,7 +153,7 @@ function sums(order: Order, shop: Shop): Html {
   const refunded = refundedOf(order)
   return html`<dl class="facts sums">
     ${sumRow('Subtotal', moneyText(subtotalOf(order), shop))}
-    ${sumRow(`Shipping (${shipping.title})`, moneyText(shipping.price, shop))}
+    ${sumRow(`Shipping (${shipping.title})`, moneyText(shippingOf(order), shop))}
     ${sumRow(`${tax.title} ${percent(tax.rate)}${tax.included ? ', included' : ''}`, moneyText(tax.amount, shop))}
     ${refunded > 0 ? sumRow('Refunded', moneyText(refunded, shop)) : ''}
     ${sumRow('Total', moneyText(totalOf(order), shop))}

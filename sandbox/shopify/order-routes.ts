@@ -15,7 +15,12 @@ const input = z.object({
   guest: z.coerce.boolean().default(false),
   customer: z.coerce.number().optional(),
   days_ago: z.coerce.number().min(0).default(0),
+  payment: z.enum(['card', 'cash']).default('card'),
+  /** Split by commas. */
+  tags: z.string().default(''),
 })
+
+const stockInput = z.object({ variant: z.coerce.number(), count: z.coerce.number().int() })
 
 const pageOf = (shop: string) => `/shopify/${shop}/admin`
 
@@ -26,11 +31,12 @@ export function orderRoutes(stores: Stores) {
   app.post('/:shop/admin/orders', async (c) => {
     const store = stores.find(c.req.param('shop'))
     if (!store) return c.notFound()
-    const { count, lines, test, guest, customer, days_ago } = input.parse(await c.req.parseBody())
+    const { count, guest, customer, days_ago, tags, ...rest } = input.parse(await c.req.parseBody())
     const at = Date.now() - days_ago * dayMs
     const ids: number[] = []
     for (let index = 0; index < count; index += 1) {
-      ids.push(store.place({ lines, test, at, customer: guest ? null : customer }).id)
+      const wanted = { ...rest, at, customer: guest ? null : customer, tags: tags.split(',').filter(Boolean) }
+      ids.push(store.place(wanted).id)
     }
     if (c.req.header('accept')?.includes('json')) return c.json({ ids })
     return c.redirect(pageOf(store.shop.domain), 303)
@@ -64,6 +70,15 @@ export function orderRoutes(stores: Stores) {
     const number = c.req.param('number')
     const parcel = store?.findParcel(number)?.fulfillments.find((one) => one.trackingNumber === number)
     return store && parcel ? c.html(trackingPage(store, parcel)) : c.notFound()
+  })
+
+  // How many of a variant the store has left.
+  app.post('/:shop/admin/stock', async (c) => {
+    const store = stores.find(c.req.param('shop'))
+    const asked = stockInput.safeParse(await c.req.parseBody())
+    if (!store || !asked.success) return c.notFound()
+    store.setStock(asked.data.variant, asked.data.count)
+    return c.redirect(pageOf(store.shop.domain), 303)
   })
 
   app.post('/:shop/admin/accounts', async (c) => {

@@ -1,3 +1,4 @@
+import { fulfillmentStatusOf } from './store/fulfillment-orders.ts'
 import type { OrderAct } from './store/order-acts.ts'
 import { type Order, type ParcelStatus, parcelStatusOf } from './store/orders.ts'
 
@@ -37,13 +38,15 @@ export const statusWords = {
   REFUNDED: 'Refunded',
   VOIDED: 'Voided',
   UNFULFILLED: 'Unfulfilled',
+  OPEN: 'Open',
+  CLOSED: 'Closed',
   ON_HOLD: 'On hold',
   PARTIALLY_FULFILLED: 'Partially fulfilled',
   FULFILLED: 'Fulfilled',
 } as const
 
 /** Where the order's parcel is. */
-export function parcelText({ fulfillments }: Order): string {
-  const parcel = fulfillments.at(-1)
-  return parcel ? parcelWords[parcelStatusOf(parcel)] : statusWords.UNFULFILLED
+export function parcelText(order: Order): string {
+  const parcel = order.fulfillments.at(-1)
+  return parcel ? parcelWords[parcelStatusOf(parcel)] : statusWords[fulfillmentStatusOf(order)]
 }

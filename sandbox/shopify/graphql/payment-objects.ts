@@ -1,20 +1,14 @@
-import { createHash } from 'node:crypto'
 import { outstandingOf } from '../store/order-money.ts'
+import { paymentPathOf } from '../storefront/payment-path.ts'
 import type { Gateway, Order, Refund } from '../store/orders.ts'
 import { connection, type PageArguments } from './connection.ts'
 import { type Call, fullTime, gid, money } from './part.ts'
 
 const gateways: Record<Gateway, string> = { cash: 'Cash on Delivery (COD)', card: 'shopify_payments' }
 
-/** Whoever has the address may pay; it stays the same for an order. */
-export const paymentTokenOf = (shop: string, { id }: Pick<Order, 'id'>) =>
-  createHash('sha256').update(`${shop} ${id}`).digest('hex').slice(0, 32)
-
 /** Where the shopper pays what is owed; null where nothing is. */
 export const paymentUrlOf = (order: Order, { shop, url }: Call) =>
-  outstandingOf(order) > 0
-    ? `${url}/shopify/${shop.domain}/checkouts/${order.id}/${paymentTokenOf(shop.domain, order)}/pay`
-    : null
+  outstandingOf(order) > 0 ? `${url}${paymentPathOf(shop, order)}` : null
 
 /** Sales first, as they were made, then refunds. Cash that nobody has handed over is pending. */
 export function transactionsOf(order: Order, call: Call): object[] {

@@ -1,12 +1,10 @@
 import { EventEmitter } from 'node:events'
 import type { Shop } from '../shops.ts'
-import { catalogueOf, taxFor, variantTitle } from './catalogue.ts'
 import type { Customer } from './customer.ts'
 import { openCustomers } from './customers.ts'
-import { addFulfillmentOrder, routingMs } from './fulfillment-orders.ts'
+import { catalogueLine, makeOrder, type NewOrder, type PlaceOrder } from './new-order.ts'
 import { applyAct, type OrderAct, type OrderEvent } from './order-acts.ts'
-import { pay, subtotalOf, taxOn } from './order-money.ts'
-import { type Order, orderNumberOf, partId } from './orders.ts'
+import { type Order, orderNumberOf } from './orders.ts'
 import { firstCustomerId, firstOrderId, longestHistoryMs, seededOrders } from './seeded-orders.ts'
 import { openStock } from './stock.ts'
 
@@ -157,37 +155,7 @@ export function openStore(shop: Shop, kept: KeptStore, onSettings = () => {}) {
   function add(parts: NewOrder): Order {
     const id = first + count + placed
     placed += 1
-    const at = parts.createdAt
-    const order: Order = {
-      id,
-      number: 1000 + count + placed,
-      updatedAt: at,
-      cancelledAt: null,
-      refunds: [],
-      returns: [],
-      fulfillments: [],
-      fulfillmentOrders: [],
-      tags: [],
-      note: null,
-      payments: [],
-      edits: 0,
-      holds: 0,
-      ...parts,
-      lines: parts.lines.map((line, part) => ({
-        ...line,
-        id: partId(id, part),
-        currentQuantity: line.quantity,
-        total: line.price * line.quantity,
-      })),
-      tax: { ...taxFor(shop, parts.shippingAddress), amount: 0 },
-    }
-    order.tax.amount = taxOn(subtotalOf(order), order.tax)
-    if (order.payment === 'card') pay(order, 'card', at)
-    addFulfillmentOrder(
-      order,
-      order.lines.map(({ id: lineId, quantity }) => ({ lineId, quantity })),
-      at + routingMs,
-    )
+    const order = makeOrder(shop, { ...parts, id, number: 1000 + count + placed })
     for (const { variantId, quantity } of order.lines) stock.take(variantId, quantity)
     return change(order, [{ topic: 'orders/create' }])
   }
@@ -234,7 +202,8 @@ export function openStore(shop: Shop, kept: KeptStore, onSettings = () => {}) {
     },
 
     /** An order of the first things in the catalogue, without a visit to the storefront. */
-    place({ lines = 2, at = Date.now(), test = false, customer, payment = 'card' }: PlaceOrder = {}): Order {
+    place(options: PlaceOrder = {}): Order {
+      const { lines = 2, at = Date.now(), test = false, customer, payment = 'card', tags = [] } = options
       if (customer === undefined) customers += 1
       const buyer = customer === undefined ? lastCustomer() + customers - 1 : customer
       const person = buyer === null ? undefined : people.find(buyer)
@@ -249,9 +218,24 @@ export function openStore(shop: Shop, kept: KeptStore, onSettings = () => {}) {
         billingAddress: address,
         source: 'web',
         payment,
+        tags,
         lines: Array.from({ length: lines }, (_, part) => catalogueLine(shop, part)),
         shipping: { title: 'Free shipping', price: 0 },
       })
+    },
+
+    /** Shopify has decided where the order is sent from. */
+    tellRouted(id: number): void {
+      const order = find(id)
+      const topic = 'fulfillment_orders/order_routing_complete'
+      for (const fulfillmentOrder of order?.fulfillmentOrders ?? []) {
+        if (order) changes.emit('change', { topic, id, order, fulfillmentOrder })
+      }
+    },
+
+    setStock(variantId: number, left: number): void {
+      stock.set(variantId, left)
+      onSettings()
     },
 
     act(id: number, act: OrderAct): Order | undefined {
@@ -270,50 +254,5 @@ export function openStore(shop: Shop, kept: KeptStore, onSettings = () => {}) {
       newAccounts,
       stock: stock.keep(),
     }),
-  }
-}
-
-type Computed =
-  | 'id'
-  | 'number'
-  | 'updatedAt'
-  | 'cancelledAt'
-  | 'tax'
-  | 'payments'
-  | 'refunds'
-  | 'returns'
-  | 'fulfillments'
-  | 'fulfillmentOrders'
-  | 'edits'
-  | 'holds'
-  | 'tags'
-  | 'note'
-
-export type NewOrder = Omit<Order, Computed | 'lines'> & {
-  lines: Omit<Order['lines'][number], 'id' | 'currentQuantity' | 'total'>[]
-}
-
-export interface PlaceOrder {
-  lines?: number
-  at?: number
-  test?: boolean
-  /** Without one it is somebody new; null is a guest. */
-  customer?: number | null
-  payment?: Order['payment']
-}
-
-function catalogueLine(shop: Shop, place: number): NewOrder['lines'][number] {
-  const products = catalogueOf(shop)
-  const product = products[place % products.length]
-  const variant = product?.variants[0]
-  if (!product || !variant) throw new Error('Every product has a variant')
-  return {
-    productId: product.id,
-    variantId: variant.id,
-    title: product.title,
-    variantTitle: variantTitle(variant),
-    sku: variant.sku,
-    price: variant.price,
-    quantity: 1,
   }
 }

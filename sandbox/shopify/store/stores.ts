@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { openKeptFile } from '../../kept-file.ts'
 import { findShop } from '../shops.ts'
+import { routingMs } from './fulfillment-orders.ts'
 import { emptyStore, type KeptStore, openStore, type Store, type StoreChange } from './store.ts'
 
 const keptStores = z.record(
@@ -21,6 +22,7 @@ export function openStores(
   const kept = keptStores.safeParse(file.stored).data ?? {}
   const stores = new Map<string, Store>()
   const drips = new Map<string, NodeJS.Timeout>()
+  const routings = new Set<NodeJS.Timeout>()
 
   const save = () =>
     file.save(() => ({
@@ -36,10 +38,19 @@ export function openStores(
     store.changes.on('change', (change) => {
       save()
       onChange(domain, change)
+      if (change.topic === 'orders/create') route(store, change.id)
     })
     stores.set(domain, store)
     save()
     return store
+  }
+
+  function route(store: Store, id: number): void {
+    const timer = setTimeout(() => {
+      routings.delete(timer)
+      store.tellRouted(id)
+    }, routingMs)
+    routings.add(timer)
   }
 
   return {
@@ -57,7 +68,7 @@ export function openStores(
         )
     },
     close: async () => {
-      for (const timer of drips.values()) clearInterval(timer)
+      for (const timer of [...drips.values(), ...routings]) clearTimeout(timer)
       await file.saved()
     },
   }

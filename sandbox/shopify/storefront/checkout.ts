@@ -12,7 +12,7 @@ const text = (most: number) => z.string().trim().max(most).default('')
 const needed = (most: number, error: string) => z.string().trim().min(1, error).max(most, error)
 
 /** Shopify's test cards: 1 is accepted, 2 is declined. */
-const declinedCard = '2'
+export const declinedCard = '2'
 
 const form = z
   .object({
@@ -57,6 +57,15 @@ function readPhone(typed: string, country: string): string | undefined {
   return phone?.isValid() ? phone.number : undefined
 }
 
+/** What the store has too little of, in words. */
+export function shortageOf({ stock }: Store, lines: CartLine[]): string | undefined {
+  const short = lines.find(({ variant, quantity }) => quantity > stock.of(variant.id))
+  if (!short) return undefined
+  const left = Math.max(0, stock.of(short.variant.id))
+  const name = [short.product.title, variantTitle(short.variant)].filter(Boolean).join(', ')
+  return left === 0 ? `${name} is sold out.` : `Only ${left} of ${name} ${left === 1 ? 'is' : 'are'} left.`
+}
+
 /** Places the order as Shopify does: the customer is found by email, then by phone, or is new. */
 export function placeOrder(store: Store, lines: CartLine[], checkout: Checkout): Order {
   const { email: typed, payment } = checkout
@@ -77,6 +86,7 @@ export function placeOrder(store: Store, lines: CartLine[], checkout: Checkout):
     billingAddress: sentTo,
     source: 'web',
     payment,
+    tags: [],
     shipping: totalsOf(lines, store.shop).shipping,
     lines: lines.map(({ product, variant, quantity }) => ({
       productId: product.id,

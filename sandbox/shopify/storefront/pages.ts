@@ -5,33 +5,43 @@ import type { Shop } from '../shops.ts'
 import { catalogueOf, onlyVariant, type Product, variantTitle } from '../store/catalogue.ts'
 import { totalOf } from '../store/order-money.ts'
 import type { Order } from '../store/orders.ts'
+import type { Store } from '../store/store.ts'
 import type { CartLine } from './cart.ts'
 import { storePage, summary } from './frame.ts'
 
-export function productsPage(shop: Shop, lines: CartLine[]): Html {
+export function productsPage(store: Store, lines: CartLine[]): Html {
+  const { shop } = store
   return storePage({
     shop,
     title: 'Products',
     lines,
     body: html`<h1>Products</h1>
       <ul class="products">
-        ${catalogueOf(shop).map((product) => productCard(shop, product))}
+        ${catalogueOf(shop).map((product) => productCard(store, product))}
       </ul>`,
   })
 }
 
-const productCard = (shop: Shop, product: Product) =>
+const productCard = (store: Store, product: Product) =>
   html`<li>
     <img src="/shopify/products/${product.id}.svg" alt="" width="240" height="160" />
     <h2>${product.title}</h2>
     <p>${product.says}</p>
-    <form method="post" action="/shopify/${shop.domain}/cart/add" class="buy">
-      ${variantField(shop, product)}
+    <form method="post" action="/shopify/${store.shop.domain}/cart/add" class="buy">
+      ${variantField(store, product)}
       <button class="act" aria-label="Add to cart: ${product.title}">Add to cart</button>
     </form>
   </li>`
 
-function variantField(shop: Shop, { variants }: Product): Html {
+/** Few are counted, none cannot be chosen. */
+const fewLeft = 10
+
+function leftText(left: number): string {
+  if (left <= 0) return ', sold out'
+  return left <= fewLeft ? `, ${left} left` : ''
+}
+
+function variantField({ shop, stock }: Store, { variants }: Product): Html {
   const [only] = variants
   if (only?.title === onlyVariant) {
     return html`<input type="hidden" name="id" value="${only.id}" />
@@ -41,7 +51,10 @@ function variantField(shop: Shop, { variants }: Product): Html {
     >Variant
     <select name="id">
       ${variants.map(
-        ({ id, title, price }) => html`<option value="${id}">${title}, ${moneyText(price, shop)}</option>`,
+        ({ id, title, price }) =>
+          html`<option value="${id}" ${stock.of(id) > 0 ? '' : html`disabled`}>
+            ${title}, ${moneyText(price, shop)}${leftText(stock.of(id))}
+          </option>`,
       )}
     </select>
   </label>`

@@ -1,19 +1,20 @@
 import { type Context, Hono } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
-import { z } from 'zod'
 import type { Shop } from '../shops.ts'
 import type { Stores } from '../store/stores.ts'
 import { type CartLine, readCart, writeCart } from './cart.ts'
-import { placeOrder, readCheckout } from './checkout.ts'
+import { placeOrder, readCheckout, shortageOf } from './checkout.ts'
 import { checkoutPage } from './checkout-page.ts'
 import { drawingOf } from './drawings.ts'
 import { cartPage, productsPage, thanksPage } from './pages.ts'
+import { paymentRoutes } from './payment-routes.ts'
 
 const cookie = 'sandbox_cart'
-const addInput = z.object({ id: z.string().catch(''), quantity: z.string().catch('1') })
 const homeOf = ({ domain }: Shop) => `/shopify/${domain}`
 
 const cartOf = (c: Context, shop: Shop) => readCart(getCookie(c, cookie) ?? '', shop)
+const readForm = async (c: Context): Promise<Record<string, string>> =>
+  Object.fromEntries(new URLSearchParams(await c.req.text()))
 const keep = (c: Context, shop: Shop, lines: CartLine[]) =>
   setCookie(c, cookie, writeCart(lines), { path: homeOf(shop), httpOnly: true, sameSite: 'Lax' })
 
@@ -31,13 +32,13 @@ export function storefrontRoutes(stores: Stores) {
 
   app.get('/:shop{.+\\.myshopify\\.com}', (c) => {
     const store = stores.find(c.req.param('shop'))
-    return store ? c.html(productsPage(store.shop, cartOf(c, store.shop))) : c.notFound()
+    return store ? c.html(productsPage(store, cartOf(c, store.shop))) : c.notFound()
   })
 
   app.post('/:shop/cart/add', async (c) => {
     const store = stores.find(c.req.param('shop'))
     if (!store) return c.notFound()
-    const { id, quantity } = addInput.parse(await c.req.parseBody())
+    const { id = '', quantity = '1' } = await readForm(c)
     const added = `${writeCart(cartOf(c, store.shop))},${id}:${quantity}`
     keep(c, store.shop, readCart(added, store.shop))
     return c.redirect(`${homeOf(store.shop)}/cart`, 303)
@@ -89,14 +90,13 @@ export function storefrontRoutes(stores: Stores) {
     const { shop } = store
     const lines = cartOf(c, shop)
     if (lines.length === 0) return c.redirect(`${homeOf(shop)}/cart`, 303)
-    const body = await c.req.parseBody()
-    const read = readCheckout(body)
+    const values = await readForm(c)
+    const read = readCheckout(values)
     if ('errors' in read) {
-      const values = Object.fromEntries(
-        Object.entries(body).map(([name, value]) => [name, typeof value === 'string' ? value : '']),
-      )
       return c.html(checkoutPage({ shop, lines, values, errors: read.errors }), 400)
     }
+    const note = shortageOf(store, lines)
+    if (note) return c.html(cartPage({ shop, lines, note }), 409)
     const order = placeOrder(store, lines, read.checkout)
     keep(c, shop, [])
     return c.redirect(`${homeOf(shop)}/thank-you/${order.id}`, 303)
@@ -108,5 +108,6 @@ export function storefrontRoutes(stores: Stores) {
     return store && order ? c.html(thanksPage(store.shop, order)) : c.notFound()
   })
 
+  app.route('/', paymentRoutes(stores))
   return app
 }

@@ -13,6 +13,7 @@ import { makeApp, shop } from '../test-app.ts'
 const nowhere = 'http://127.0.0.1:9'
 const notebook = 80_000_001
 const soap = 80_000_701
+const blackLamp = 80_000_202
 
 const topics: string[] = []
 const server = createServer(async (request, response) => {
@@ -147,6 +148,31 @@ describe('a storefront', () => {
     expect((await fetch(`${sandbox.url}/shopify/nowhere.example`)).status).toBe(404)
   })
 
+  it('[WIN-06] counts its stock: few are shown, none can be chosen, too many are not sold', async () => {
+    const go = visit('stock-shed.myshopify.com')
+    const page = (await go('')).text
+    expect(page).toContain('3 left')
+    expect(page).toMatch(/disabled>\s*Large[^<]*sold out/)
+    const american = {
+      ...shopper,
+      country: 'US',
+      province: 'Texas',
+      zip: '73301',
+      phone: '',
+      payment: 'card',
+    }
+    await go(`/cart/${blackLamp}:4`)
+    expect(await go('/checkout', american)).toMatchObject({
+      status: 409,
+      text: expect.stringContaining('Only 3 of Desk lamp, Black are left.'),
+    })
+    await go(`/cart/${blackLamp}:3`)
+    expect((await go('/checkout', american)).text).toContain('Thank you')
+    await go('/admin/stock', { variant: String(soap), count: '1' })
+    await go(`/cart/${blackLamp}:1,${soap}:1`)
+    expect((await go('/checkout', american)).text).toContain('Desk lamp, Black is sold out.')
+  })
+
   it('keeps orders and customers over a restart', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'sandbox-'))
     const options = { httpPort: 0, smtpPort: 0, appUrl: nowhere, dataDir }
@@ -193,5 +219,41 @@ describe('an order in the store’s admin', () => {
     const page = await go(`/admin/orders/${id}`, { act: 'cancel', page: 'order' })
     expect(page.text).toContain('Voided')
     expect(page.text).not.toContain('value="fulfill"')
+  })
+
+  it('[WIN-10] takes a cash order’s money by card on its payment page, once', async () => {
+    const go = visit()
+    await go(`/cart/${soap}:1`)
+    const id = orderId((await go('/checkout', shopper)).url)
+    const admin = (await go(`/admin/orders/${id}`)).text
+    const path = /\/checkouts\/\d+\/[0-9a-f]{32}\/pay/.exec(admin)?.[0] ?? ''
+    const page = await go(path)
+    expect(page.text).toContain('Pay ₹274.00')
+    const pay = (form: Record<string, string>) => go(path, { amount: '27400', card: '1', ...form })
+    expect(await pay({ card: '2' })).toMatchObject({ status: 402, text: expect.stringContaining('declined') })
+    expect(await pay({ amount: '100' })).toMatchObject({
+      status: 409,
+      text: expect.stringContaining('changed'),
+    })
+    expect(await orderOf(id)).toMatchObject({ displayFinancialStatus: 'PENDING' })
+    const [paid, again] = await Promise.all([pay({}), pay({})])
+    for (const { text } of [paid, again]) expect(text).toContain('Nothing is left to pay.')
+    expect(await orderOf(id)).toMatchObject({ displayFinancialStatus: 'PAID' })
+    expect((await go(`/admin/orders/${id}`)).text.match(/by card/g)).toHaveLength(1)
+    expect((await go(path.replace(/[0-9a-f]{32}/, '0'.repeat(32)))).status).toBe(404)
+  })
+
+  it('[WIN-07] shows what is to be sent and who holds it; staff hold, release, edit and pack', async () => {
+    const go = visit()
+    await go(`/cart/${soap}:1`)
+    const path = `/admin/orders/${orderId((await go('/checkout', shopper)).url)}`
+    const act = async (name: string) => (await go(path, { act: name, page: 'order' })).text
+    await expect.poll(async () => (await go(path)).text).toContain('To send 1')
+    expect(await act('hold')).toContain('On hold by Fraud Filter: high risk of fraud')
+    expect(await act('unhold')).not.toContain('On hold')
+    expect(await act('edit')).toContain('Soap bar × 2')
+    expect(await act('remove')).toContain('Soap bar × 1')
+    expect(await act('hold')).toContain('Release all holds')
+    expect(await act('fulfill')).not.toContain('To send')
   })
 })
