@@ -12,7 +12,7 @@ const update = `mutation($input: OrderInput!) { orderUpdate(input: $input) {
   order { shippingAddress { city zip province provinceCode } totalOutstandingSet { ${money} } currentTotalTaxSet { ${money} } } userErrors { field message } } }`
 const read = `query($id: ID!) { order(id: $id) { cancelledAt displayFinancialStatus
   currentTotalPriceSet { ${money} } totalPriceSet { ${money} } totalOutstandingSet { ${money} } totalRefundedSet { ${money} } netPaymentSet { ${money} }
-  transactions { id kind status } refunds { id } lineItems(first: 9) { nodes { currentQuantity } } fulfillmentOrders(first: 9) { nodes { status } } } }`
+  transactions { id kind status amountSet { ${money} } parentTransaction { id } } refunds { id } lineItems(first: 9) { nodes { currentQuantity } } fulfillmentOrders(first: 9) { nodes { status } } } }`
 
 const amount = (text: string) => ({ shopMoney: { amount: text } })
 
@@ -107,7 +107,12 @@ it('[WIN-03] refunds once for a key, and settles what was paid too much', async 
   const again = await admin.root(refund, { input, key: 'one' })
   expect(again.refund.id).toBe(first.refund.id)
   expect(admin.topics()).toEqual(['refunds/create', 'orders/updated'])
-  expect((await readOrder()).refunds).toHaveLength(1)
+  const after = await readOrder()
+  expect(after.refunds).toHaveLength(1)
+  expect(after.transactions).toMatchObject([
+    { kind: 'SALE' },
+    { kind: 'REFUND', amountSet: amount('387.00'), parentTransaction: { id: transaction.parentId } },
+  ])
   const other = { orderId: id, transactions: [{ ...transaction, amount: '1.00' }] }
   expect((await admin.ask(refund, { input: other, key: 'one' })).errors[0].extensions.code).toBe(
     'IDEMPOTENCY_KEY_PARAMETER_MISMATCH',

@@ -1,6 +1,6 @@
 import { outstandingOf } from '../store/order-money.ts'
 import { paymentPathOf } from '../storefront/payment-path.ts'
-import type { Gateway, Order, Refund } from '../store/orders.ts'
+import { type Gateway, type Order, partId, type Refund } from '../store/orders.ts'
 import { connection, type PageArguments } from './connection.ts'
 import { type Call, fullTime, gid, money } from './part.ts'
 
@@ -10,46 +10,49 @@ const gateways: Record<Gateway, string> = { cash: 'Cash on Delivery (COD)', card
 export const paymentUrlOf = (order: Order, { shop, url }: Call) =>
   outstandingOf(order) > 0 ? `${url}${paymentPathOf(shop, order)}` : null
 
-/** Sales first, as they were made, then refunds. Cash that nobody has handed over is pending. */
-export function transactionsOf(order: Order, call: Call): object[] {
-  const sales = order.payments.map(({ id, createdAt, amount, gateway }) => ({
+interface Transaction {
+  id: number
+  kind: 'SALE' | 'REFUND'
+  status?: 'SUCCESS' | 'PENDING'
+  gateway: Gateway
+  createdAt: number
+  amount: number
+  parent?: object | null
+}
+
+function transactionObject(transaction: Transaction, { shop }: Call) {
+  const { id, kind, status = 'SUCCESS', gateway, createdAt, amount, parent = null } = transaction
+  return {
     id: gid('OrderTransaction', id),
-    kind: 'SALE',
-    status: 'SUCCESS',
+    kind,
+    status,
     gateway: gateways[gateway],
     createdAt: fullTime(createdAt),
-    amountSet: money(amount, call.shop.currency),
-    parentTransaction: null,
-  }))
-  const owed = outstandingOf(order)
-  const pending = {
-    id: gid('OrderTransaction', order.id * 1000 + 600),
-    kind: 'SALE',
-    status: 'PENDING',
-    gateway: gateways.cash,
-    createdAt: fullTime(order.createdAt),
-    amountSet: money(owed, call.shop.currency),
-    parentTransaction: null,
+    amountSet: money(amount, shop.currency),
+    parentTransaction: parent,
   }
+}
+
+/** Sales first, as they were made, then refunds. Cash that nobody has handed over is pending. */
+export function transactionsOf(order: Order, call: Call): object[] {
+  const amount = outstandingOf(order)
+  const pending = { id: partId(order.id, 600), kind: 'SALE', status: 'PENDING', gateway: 'cash' } as const
   return [
-    ...sales,
-    ...(order.payments.length === 0 && owed > 0 ? [pending] : []),
-    ...order.refunds.map((refund) => refundTransaction(order, refund, call)),
+    ...order.payments.map((payment) => transactionObject({ ...payment, kind: 'SALE' }, call)),
+    ...(order.payments.length === 0 && amount > 0
+      ? [transactionObject({ ...pending, createdAt: order.createdAt, amount }, call)]
+      : []),
+    ...order.refunds.flatMap((refund) => refundTransactions(order, refund, call)),
   ]
 }
 
-function refundTransaction(order: Order, { id, amount, createdAt }: Refund, { shop }: Call) {
-  const [parent] = order.payments
-  return {
-    id: gid('OrderTransaction', id),
-    kind: 'REFUND',
-    status: 'SUCCESS',
-    gateway: gateways[parent?.gateway ?? 'card'],
-    createdAt: fullTime(createdAt),
-    amountSet: money(amount, shop.currency),
-    parentTransaction: null,
-  }
-}
+const refundTransactions = (order: Order, { parts, createdAt }: Refund, call: Call) =>
+  parts.map(({ id, paymentId, amount }) => {
+    const payment = order.payments.find((one) => one.id === paymentId)
+    const parent = payment ? transactionObject({ ...payment, kind: 'SALE' }, call) : null
+    const gateway = payment?.gateway ?? 'card'
+    return transactionObject({ id, kind: 'REFUND', gateway, createdAt, amount, parent }, call)
+  })
 
 export function refundObject(order: Order, refund: Refund, call: Call) {
   return {
@@ -57,6 +60,6 @@ export function refundObject(order: Order, refund: Refund, call: Call) {
     createdAt: fullTime(refund.createdAt),
     totalRefundedSet: money(refund.amount, call.shop.currency),
     transactions: (args: PageArguments) =>
-      connection([refundTransaction(order, refund, call)], args, (one) => one),
+      connection(refundTransactions(order, refund, call), args, (one) => one),
   }
 }

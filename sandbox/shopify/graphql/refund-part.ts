@@ -1,10 +1,10 @@
 import { getDirectiveValues, GraphQLError, type GraphQLResolveInfo } from 'graphql'
 import { moneyText } from '../money.ts'
-import { receivedOf, refund, refundedOf } from '../store/order-money.ts'
+import { leftOf, receivedOf, refund, refundedOf } from '../store/order-money.ts'
 import type { Order, Refund } from '../store/orders.ts'
 import { findOrder } from './order-part.ts'
 import { orderObject } from './order-object.ts'
-import { amountOf, type Call, gid, type Part, requireScope } from './part.ts'
+import { amountOf, type Call, type Part, readGid, requireScope } from './part.ts'
 import { refundObject } from './payment-objects.ts'
 
 interface RefundInput {
@@ -32,7 +32,7 @@ export const refundPart: Part = {
       if (problem) return { order: orderObject(order, call), refund: null, userErrors: [problem] }
       let latest: Refund | undefined
       const changed = call.store.alter(order.id, (draft) => {
-        latest = refund(draft, sumOf(input, call), request)
+        latest = refund(draft, { parts: partsOf(input, call), request })
         return [{ topic: 'refunds/create' }, { topic: 'orders/updated' }]
       })
       return {
@@ -65,8 +65,11 @@ function repeated(made: Refund, input: string, order: Order, call: Call) {
   return { order: orderObject(order, call), refund: refundObject(order, made, call), userErrors: [] }
 }
 
-const sumOf = ({ transactions }: RefundInput, { shop }: Call) =>
-  (transactions ?? []).reduce((sum, { amount }) => sum + amountOf(amount, shop.currency), 0)
+const partsOf = ({ transactions }: RefundInput, { shop }: Call) =>
+  (transactions ?? []).map(({ amount, parentId }) => ({
+    paymentId: readGid(parentId ?? '')?.id ?? 0,
+    amount: amountOf(amount, shop.currency),
+  }))
 
 function problemOf(input: RefundInput, order: Order, call: Call) {
   const { transactions } = input
@@ -74,14 +77,23 @@ function problemOf(input: RefundInput, order: Order, call: Call) {
     return { field: null, message: 'Refund must have a transaction' }
   const other = transactions.find(({ kind }) => kind !== 'REFUND')
   if (other) return { field: null, message: `Kind ${other.kind.toLowerCase()} is not a valid transaction` }
-  const parents = order.payments.map(({ id }) => gid('OrderTransaction', id))
-  if (transactions.some(({ parentId }) => !parentId || !parents.includes(parentId))) {
+  const parts = partsOf(input, call)
+  const isOurs = (paymentId: number) => order.payments.some(({ id }) => id === paymentId)
+  if (!parts.every(({ paymentId }) => isOurs(paymentId))) {
     return { field: ['transactions'], message: 'Transactions require a parent_id associated with the order' }
   }
-  const amount = sumOf(input, call)
-  const net = receivedOf(order) - refundedOf(order)
-  if (!(amount > 0)) return { field: ['transactions'], message: 'Amount must be greater than 0' }
-  if (amount <= net) return undefined
-  const [asked, left] = [moneyText(amount, call.shop), moneyText(net, call.shop)]
+  if (!parts.every(({ amount }) => amount > 0)) {
+    return { field: ['transactions'], message: 'Amount must be greater than 0' }
+  }
+  const amount = parts.reduce((sum, part) => sum + part.amount, 0)
+  const isTooMuch = order.payments.some(({ id }) => {
+    const asked = parts.filter(({ paymentId }) => paymentId === id)
+    return asked.reduce((sum, part) => sum + part.amount, 0) > leftOf(order, id)
+  })
+  if (!isTooMuch) return undefined
+  const [asked, left] = [
+    moneyText(amount, call.shop),
+    moneyText(receivedOf(order) - refundedOf(order), call.shop),
+  ]
   return { field: null, message: `Refund amount ${asked} is greater than net payment received ${left}` }
 }

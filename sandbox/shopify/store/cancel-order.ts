@@ -1,5 +1,5 @@
 import { closeAll } from './fulfillment-orders.ts'
-import { receivedOf, refund, refundedOf } from './order-money.ts'
+import { receivedOf, refundedOf, refundSum } from './order-money.ts'
 import type { Order } from './orders.ts'
 import type { Stock } from './stock.ts'
 
@@ -13,7 +13,7 @@ interface Cancel {
 export function cancelOrder(order: Order, { refunds, restocks, stock }: Cancel): void {
   const now = Date.now()
   const left = receivedOf(order) - refundedOf(order)
-  if (refunds && left > 0) refund(order, left)
+  if (refunds && left > 0) refundSum(order, left)
   for (const line of order.lines) {
     if (restocks) stock.take(line.variantId, -line.currentQuantity)
     Object.assign(line, { currentQuantity: 0, total: 0 })

@@ -3,7 +3,7 @@ import { cancelOrder } from './cancel-order.ts'
 import { closeAll, isHeld, openOnes, putOnHold } from './fulfillment-orders.ts'
 import type { FulfillmentHold, FulfillmentOrder } from './fulfillment-orders.ts'
 import { applyEdit, type Edited, stagedLinesOf } from './order-edits.ts'
-import { outstandingOf, pay, receivedOf, refund, refundedOf, totalOf } from './order-money.ts'
+import { outstandingOf, pay, receivedOf, refundedOf, refundSum, totalOf } from './order-money.ts'
 import { makeFulfillment, type Order, type ParcelStatus, parcelStatusOf, partId } from './orders.ts'
 import type { Stock } from './stock.ts'
 
@@ -117,7 +117,7 @@ export function applyAct(order: Order, act: OrderAct, shop: Shop, stock: Stock):
     case 'refund-all': {
       const left = receivedOf(order) - refundedOf(order)
       const half = Math.max(1, Math.floor(totalOf(order) / 2))
-      refund(order, act === 'refund' ? Math.min(left, half) : left)
+      refundSum(order, act === 'refund' ? Math.min(left, half) : left)
       return [{ topic: 'refunds/create' }, updated]
     }
     case 'return': {

@@ -1,4 +1,4 @@
-import { type Gateway, type Order, partId } from './orders.ts'
+import { type Gateway, type Order, partId, type Refund, type RefundPart } from './orders.ts'
 
 /** What an order is worth, what was paid for it and what is still owed, in the smallest unit of the currency. */
 
@@ -50,10 +50,40 @@ export function pay(order: Order, gateway: Gateway, at = Date.now()): void {
   order.payments.push({ id, createdAt: at, amount: outstandingOf(order), gateway })
 }
 
-export function refund(order: Order, amount: number, request?: { key: string; input: string }) {
-  const id = partId(order.id, 701 + order.refunds.length)
-  const settles = Math.min(amount, Math.max(0, -outstandingOf(order)))
-  const made = { id, createdAt: Date.now(), amount, settles, ...(request && { request }) }
+/** What is left of a payment after the refunds that went back to it. */
+export function leftOf(order: Order, paymentId: number): number {
+  const paid = order.payments.find(({ id }) => id === paymentId)?.amount ?? 0
+  const parts = order.refunds.flatMap((one) => one.parts).filter((part) => part.paymentId === paymentId)
+  return paid - parts.reduce((sum, { amount }) => sum + amount, 0)
+}
+
+interface NewRefund {
+  parts: Omit<RefundPart, 'id'>[]
+  request?: Refund['request']
+}
+
+export function refund(order: Order, { parts, request }: NewRefund): Refund {
+  const before = order.refunds.reduce((count, one) => count + one.parts.length, 0)
+  const amount = parts.reduce((sum, part) => sum + part.amount, 0)
+  const made: Refund = {
+    id: partId(order.id, 701 + order.refunds.length),
+    createdAt: Date.now(),
+    amount,
+    settles: Math.min(amount, Math.max(0, -outstandingOf(order))),
+    parts: parts.map((part, index) => ({ ...part, id: partId(order.id, 801 + before + index) })),
+    ...(request && { request }),
+  }
   order.refunds.push(made)
   return made
+}
+
+/** Gives so much back, to the first payments first. */
+export function refundSum(order: Order, sum: number): Refund {
+  let rest = sum
+  const parts = order.payments.map(({ id: paymentId }) => {
+    const amount = Math.min(rest, leftOf(order, paymentId))
+    rest -= amount
+    return { paymentId, amount }
+  })
+  return refund(order, { parts: parts.filter(({ amount }) => amount > 0) })
 }

@@ -29,12 +29,20 @@ export interface Payment {
   gateway: Gateway
 }
 
+export interface RefundPart {
+  id: number
+  paymentId: number
+  amount: number
+}
+
 export interface Refund {
   id: number
   createdAt: number
   amount: number
   /** How much of it gives back what was paid too much, as after an edit. The rest lowers what the order is worth. */
   settles: number
+  /** Which payments it goes back to. */
+  parts: RefundPart[]
   /** What the app asked for, by the key of its request. */
   request?: { key: string; input: string }
 }

@@ -163,7 +163,8 @@ function addHistory(order: Order, random: () => number, { now, country }: Settin
     if (fate < 0.1 && returned <= now) {
       const share = random() < 0.5 ? 1 : 0.25
       const amount = Math.floor(totalOf(order) * share)
-      order.refunds.push({ id: partId(order.id, 700), createdAt: returned, amount, settles: 0 })
+      const parts = [{ id: partId(order.id, 800), paymentId: partId(order.id, 600), amount }]
+      order.refunds.push({ id: partId(order.id, 700), createdAt: returned, amount, settles: 0, parts })
     }
   }
   const { payment: gateway } = order
