@@ -20,7 +20,17 @@ import type { Store } from './store/store.ts'
 import { percent, sumRow } from './storefront/frame.ts'
 import { paymentPathOf } from './storefront/payment-path.ts'
 
-const parcelActs: OrderAct[] = ['fulfill', 'transit', 'out', 'deliver', 'fail', 'hold', 'unhold', 'release']
+const parcelActs: OrderAct[] = [
+  'start',
+  'fulfill',
+  'transit',
+  'out',
+  'deliver',
+  'fail',
+  'hold',
+  'unhold',
+  'release',
+]
 const paymentActs: OrderAct[] = ['pay', 'refund', 'refund-all']
 const otherActs: OrderAct[] = ['edit', 'remove', 'return', 'decline', 'cancel', 'delete']
 

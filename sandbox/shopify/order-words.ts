@@ -3,6 +3,7 @@ import type { OrderAct } from './store/order-acts.ts'
 import { type Order, type ParcelStatus, parcelStatusOf } from './store/orders.ts'
 
 export const actNames: Record<OrderAct, string> = {
+  start: 'Start packing',
   fulfill: 'Fulfil',
   transit: 'In transit',
   out: 'Out for delivery',
@@ -40,6 +41,7 @@ export const statusWords = {
   UNFULFILLED: 'Unfulfilled',
   OPEN: 'Open',
   CLOSED: 'Closed',
+  IN_PROGRESS: 'In progress',
   ON_HOLD: 'On hold',
   PARTIALLY_FULFILLED: 'Partially fulfilled',
   FULFILLED: 'Fulfilled',

@@ -54,6 +54,7 @@ function bodyOf(event: OrderEvent, order: Order, place: Place): object {
     case 'fulfillment_orders/order_routing_complete':
     case 'fulfillment_orders/placed_on_hold':
     case 'fulfillment_orders/hold_released':
+    case 'fulfillment_orders/progress_reported':
       return fulfillmentOrderOf(event)
     case 'returns/request':
     case 'returns/decline': {

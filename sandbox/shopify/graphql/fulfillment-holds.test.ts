@@ -102,3 +102,20 @@ it('[WIN-07] packing releases what was held, and tells of both', async () => {
     fulfillmentOrders: { nodes: [{ status: 'CLOSED', fulfillmentHolds: [] }] },
   })
 })
+
+it('[WIN-07] a warehouse that has begun to pack ends every hold and takes no other', async () => {
+  const { admin, order, id, readOrder } = await open()
+  await admin.root(hold, { id, handle: 'one' })
+  admin.topics()
+  admin.store.act(order.id, 'start')
+  expect(admin.topics()).toEqual([
+    'fulfillment_orders/hold_released',
+    'fulfillment_orders/progress_reported',
+    'orders/updated',
+  ])
+  expect(await readOrder()).toMatchObject({
+    displayFulfillmentStatus: 'IN_PROGRESS',
+    fulfillmentOrders: { nodes: [{ status: 'IN_PROGRESS', fulfillmentHolds: [] }] },
+  })
+  expect((await admin.root(hold, { id, handle: 'late' })).userErrors).toHaveLength(1)
+})

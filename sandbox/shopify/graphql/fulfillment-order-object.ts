@@ -24,6 +24,7 @@ const reasons: Record<string, string> = {
 const actions = {
   OPEN: ['CREATE_FULFILLMENT', 'REPORT_PROGRESS', 'MOVE', 'HOLD', 'SPLIT'],
   ON_HOLD: ['RELEASE_HOLD', 'HOLD', 'MOVE'],
+  IN_PROGRESS: ['CREATE_FULFILLMENT', 'REPORT_PROGRESS'],
   CLOSED: [],
 }
 

@@ -65,9 +65,10 @@ function findFulfillmentOrder(id: string, { store }: Call): Found | undefined {
   return order && one ? { order, one } : undefined
 }
 
-function refusalOf({ isClosed, holds }: FulfillmentOrder, { handle }: HoldInput) {
+function refusalOf({ isClosed, isStarted, holds }: FulfillmentOrder, { handle }: HoldInput) {
   const own = holds.filter(({ app }) => app === ownApp)
-  if (isClosed) return refuse(['id'], 'The fulfillment order is not in a state that can be held.', null)
+  if (isClosed || isStarted)
+    return refuse(['id'], 'The fulfillment order is not in a state that can be held.', null)
   if (own.some((held) => held.handle === handle)) {
     const message =
       'The handle provided for the fulfillment hold is already in use by this app for another hold on this fulfillment order.'

@@ -16,6 +16,8 @@ export interface FulfillmentOrder {
   createdAt: number
   updatedAt: number
   isClosed: boolean
+  /** The warehouse is at work on it. */
+  isStarted: boolean
   lines: { id: number; lineId: number; quantity: number; fulfilled: number }[]
   holds: FulfillmentHold[]
 }
@@ -33,6 +35,7 @@ export function addFulfillmentOrder(order: Order, wanted: Wanted, createdAt: num
     createdAt,
     updatedAt: createdAt,
     isClosed: false,
+    isStarted: false,
     lines: wanted.map(({ lineId, quantity }, index) => ({
       id: partId(order.id, before + index),
       lineId,
@@ -53,14 +56,16 @@ export const openOnes = (order: Order) => order.fulfillmentOrders.filter(({ isCl
 
 export const isHeld = ({ holds, isClosed }: FulfillmentOrder) => !isClosed && holds.length > 0
 
-export function statusOf(one: FulfillmentOrder): 'CLOSED' | 'ON_HOLD' | 'OPEN' {
+export function statusOf(one: FulfillmentOrder): 'CLOSED' | 'ON_HOLD' | 'IN_PROGRESS' | 'OPEN' {
   if (one.isClosed) return 'CLOSED'
-  return isHeld(one) ? 'ON_HOLD' : 'OPEN'
+  if (isHeld(one)) return 'ON_HOLD'
+  return one.isStarted ? 'IN_PROGRESS' : 'OPEN'
 }
 
 export function fulfillmentStatusOf(order: Order) {
   const open = openOnes(order)
   if (open.some(isHeld)) return 'ON_HOLD'
+  if (open.some(({ isStarted }) => isStarted)) return 'IN_PROGRESS'
   if (order.fulfillments.length === 0) return 'UNFULFILLED'
   return open.length === 0 ? 'FULFILLED' : 'PARTIALLY_FULFILLED'
 }

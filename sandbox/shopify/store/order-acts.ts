@@ -9,6 +9,7 @@ import type { Stock } from './stock.ts'
 
 /** What somebody may do to an order by hand. */
 export const orderActs = [
+  'start',
   'fulfill',
   'transit',
   'out',
@@ -51,12 +52,16 @@ const parcelActs: Partial<Record<OrderAct, ParcelStatus>> = {
 
 const heldByOther = ({ holds }: FulfillmentOrder) => holds.some(({ app }) => app === otherApp)
 
+const mayHold = (one: FulfillmentOrder) => !one.isStarted && !heldByOther(one)
+
 /** Whether it means anything for this order now. */
 export function mayAct(order: Order, act: OrderAct): boolean {
   const parcel = order.fulfillments.at(-1)
   const isOver = order.cancelledAt !== null
   const open = openOnes(order)
   switch (act) {
+    case 'start':
+      return open.some(({ isStarted }) => !isStarted)
     case 'fulfill':
       return open.length > 0
     case 'transit':
@@ -66,7 +71,7 @@ export function mayAct(order: Order, act: OrderAct): boolean {
     case 'deliver':
       return !isOver && (!parcel || parcelStatusOf(parcel) !== 'DELIVERED')
     case 'hold':
-      return open.some((one) => !heldByOther(one))
+      return open.some(mayHold)
     case 'unhold':
       return open.some(heldByOther)
     case 'release':
@@ -95,6 +100,8 @@ export function applyAct(order: Order, act: OrderAct, shop: Shop, stock: Stock):
   if (!mayAct(order, act)) return []
   const now = Date.now()
   switch (act) {
+    case 'start':
+      return [...start(order), updated]
     case 'fulfill':
       return [...pack(order, 'LABEL_PRINTED', shop, now), updated]
     case 'transit':
@@ -163,7 +170,7 @@ function editOne(order: Order, by: 1 | -1, shop: Shop, stock: Stock): Edited | u
 
 function holdAll(order: Order): OrderEvent[] {
   return openOnes(order)
-    .filter((one) => !heldByOther(one))
+    .filter(mayHold)
     .map((one) => {
       const hold = { handle: 'fraud-filter', reason: 'HIGH_RISK_OF_FRAUD', notes: null, app: otherApp }
       return {
@@ -184,6 +191,15 @@ function release(order: Order, isWanted: (hold: FulfillmentHold) => boolean): Or
       events.push({ topic: 'fulfillment_orders/hold_released', fulfillmentOrder: one })
   }
   return events
+}
+
+/** The warehouse begins to pack. What is on hold is released first. */
+function start(order: Order): OrderEvent[] {
+  const released = release(order, () => true)
+  const begun = openOnes(order).filter(({ isStarted }) => !isStarted)
+  for (const one of begun) Object.assign(one, { isStarted: true, updatedAt: Date.now() })
+  const topic = 'fulfillment_orders/progress_reported'
+  return [...released, ...begun.map((fulfillmentOrder) => ({ topic, fulfillmentOrder }))]
 }
 
 /** What is on hold is released first: Shopify lets nobody pack it otherwise. */

@@ -105,6 +105,32 @@ describe('a change in a store', () => {
     expect(store.findParcel('SB000000000')).toBeUndefined()
   })
 
+  it('[WIN-01] tells of edits and holds as Shopify does', () => {
+    const { store, heard } = open()
+    const { id, lines } = store.place({ lines: 1 })
+    const bodyOf = (topic: string) =>
+      heard
+        .flatMap((change) => webhooksOf(change, { url: 'http://sandbox', shop: tamarind.domain }))
+        .find((webhook) => webhook.topic === topic)?.body
+    store.act(id, 'edit')
+    expect(bodyOf('orders/edited')).toMatchObject({
+      order_edit: { order_id: id, line_items: { additions: [{ id: lines[0]?.id, delta: 1 }], removals: [] } },
+    })
+    store.act(id, 'hold')
+    expect(bodyOf('fulfillment_orders/placed_on_hold')).toMatchObject({
+      fulfillment_order: { id: expect.stringContaining('FulfillmentOrder'), status: 'on_hold' },
+      created_fulfillment_hold: { reason: 'high_risk_of_fraud' },
+    })
+    expect(topicsOf(heard)).toEqual([
+      'orders/create',
+      'customers/update',
+      'orders/edited',
+      'orders/updated',
+      'fulfillment_orders/placed_on_hold',
+      'orders/updated',
+    ])
+  })
+
   it('of a customer keeps a default address', () => {
     const { store, heard } = open()
     const [customer] = store.regulars(1)
