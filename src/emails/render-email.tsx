@@ -60,6 +60,7 @@ import { SignInCode } from './accounts/sign-in-code.tsx'
 import { VerifyEmail } from './accounts/verify-email.tsx'
 import { StaffVisit } from './accounts/staff-visit.tsx'
 import { CredentialsChanged, waysInSubject } from './accounts/credentials-changed.tsx'
+import { changeHeadings, ShopperChange } from './shoppers/shopper-change.tsx'
 import { ShopperCode } from './shoppers/shopper-code.tsx'
 import { ShopperOrder } from './shoppers/shopper-order.tsx'
 import { Welcome } from './accounts/welcome.tsx'
@@ -127,6 +128,11 @@ function compose(mail: Mail, host: string): { subject: string; body: ReactElemen
       return {
         subject: `Your order ${mail.data.orderName} at ${mail.data.store}`,
         body: <ShopperOrder {...mail.data} />,
+      }
+    case 'shopper-change':
+      return {
+        subject: changeHeadings[mail.data.about](mail.data.orderName),
+        body: <ShopperChange {...mail.data} />,
       }
     case 'reset-password':
       return { subject: `Reset your ${brand.name} password`, body: <ResetPassword {...mail.data} /> }

@@ -58,6 +58,13 @@ const samples: { [Template in Mail['template']]: MailData<Template> } = {
     orderUrl: 'https://tamarind.accounts.example/account/link?token=abc',
     hours: 24,
   },
+  'shopper-change': {
+    store: 'Tamarind Supply',
+    orderName: '#1042',
+    about: 'reversed',
+    orderUrl: 'https://tamarind.accounts.example/account/link?token=abc',
+    hours: 24,
+  },
   'sign-in-code': { firstName, code: '048213', minutes: 10 },
   'reset-password': { firstName, resetUrl: `${sampleBase}/merchant/reset-password?token=abc`, minutes: 30 },
   'password-changed': { firstName, at, resetUrl: `${sampleBase}/merchant/login?step=reset-email` },

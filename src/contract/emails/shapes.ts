@@ -23,6 +23,17 @@ export type Mail =
       data: { store: string; code: string; minutes: number; host: string }
     }
   | { template: 'shopper-order'; data: { store: string; orderName: string; orderUrl: string; hours: number } }
+  | {
+      template: 'shopper-change'
+      /** What became of an order in or after its window; `reversed` is a change that nobody paid. */
+      data: {
+        store: string
+        orderName: string
+        about: 'changed' | 'cancelled' | 'reversed' | 'confirm' | 'unconfirmed'
+        orderUrl: string
+        hours: number
+      }
+    }
   | { template: 'reset-password'; data: { firstName: string; resetUrl: string; minutes: number } }
   | { template: 'password-changed'; data: { firstName: string; at: string; resetUrl: string } }
   | {

@@ -121,6 +121,12 @@ export interface AskedEdit {
   adds: { variant: string; quantity: number }[]
 }
 
+/** Money that goes back, and the payments that it came by. */
+export interface AskedRefund {
+  amount: string
+  transactions: { parent: string; gateway: string; amount: string }[]
+}
+
 /** One wish of a shopper, written before Shopify is asked. */
 export const orderChanges = pgTable(
   'order_changes',
@@ -146,9 +152,12 @@ export const orderChanges = pgTable(
     /** Of the total, as Shopify writes it, with its sign. */
     difference: text(),
     currency: text().notNull(),
+    /** What the order cost before it. */
+    totalBefore: text().notNull(),
     /** Sent with the refund: Shopify does nothing twice under it. */
     refundKey: uuid().notNull(),
-    refunded: text(),
+    /** Written before Shopify is asked for it, so that asking again is asking for the same. */
+    refund: jsonb().$type<AskedRefund>(),
     /** The change that this one undoes. */
     undoes: uuid(),
     problem: text().notNull(),

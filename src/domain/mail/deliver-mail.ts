@@ -49,6 +49,7 @@ const carriesSecret: Record<Mail['template'], boolean> = {
   'sign-in-code': true,
   'shopper-code': true,
   'shopper-order': true,
+  'shopper-change': true,
   'reset-password': true,
   'password-changed': false,
   'credentials-changed': false,

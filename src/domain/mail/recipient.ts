@@ -2,7 +2,11 @@ import type { Mail } from '#contract/emails/shapes.ts'
 import type { Context } from '../context.server.ts'
 
 /** A shopper's address is not ours to keep: it lies sealed in the outbox, and is erased with the sending. */
-const toShoppers: readonly string[] = ['shopper-code', 'shopper-order'] satisfies Mail['template'][]
+const toShoppers: readonly string[] = [
+  'shopper-code',
+  'shopper-order',
+  'shopper-change',
+] satisfies Mail['template'][]
 
 export const isToShopper = (template: string) => toShoppers.includes(template)
 
