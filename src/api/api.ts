@@ -6,6 +6,7 @@ import { recordLimitHit } from '#domain/audit/record-limit-hit.ts'
 import { isDatabaseAway } from '#domain/database-away.ts'
 import { DomainError } from '#domain/domain-error.ts'
 import { mountAccount } from './account/account.ts'
+import { mountOrderWindow } from './account/order-window.ts'
 import { mountAccountSettings } from './account/settings.ts'
 import { mountAccounts } from './accounts/accounts.ts'
 import { mountBooking } from './bookings/booking.ts'
@@ -48,6 +49,7 @@ export function createApi(): (request: Request, ctx: RequestContext) => Response
 export function createAccountApi(): (request: Request, ctx: RequestContext) => Response | Promise<Response> {
   const app = new Hono<ApiEnv>().basePath('/api')
   mountAccount(app)
+  mountOrderWindow(app)
   answerTheRest(app)
   return (request, ctx) => app.fetch(request, ctx)
 }

@@ -39,6 +39,10 @@ const queues = {
   /** As long as the code would work. */
   'mail-shopper-code': { expireInSeconds: 60, retryLimit: 8 },
   'mail-order-link': { expireInSeconds: 60, retryLimit: 20, keyed: true },
+  /** A hold has to be on within seconds, and off as soon. */
+  'open-window': { expireInSeconds: 60, retryLimit: 20, keyed: true, lanes: 2 },
+  'tend-window': { expireInSeconds: 60, retryLimit: 5, keyed: true, lanes: 2 },
+  'watch-windows': { expireInSeconds: 60, retryLimit: 1, cron: '* * * * *' },
   'remind-bookings': { expireInSeconds: 120, retryLimit: 2, cron: '*/5 * * * *' },
   /** At noon on the first, when the month is over in every time zone. */
   'monthly-summary': { expireInSeconds: 600, retryLimit: 5, cron: '30 12 1 * *' },

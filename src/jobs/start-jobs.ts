@@ -12,6 +12,9 @@ import { remindUnpaidPlans } from '#domain/money/plans/remind-unpaid-plans.ts'
 import { refreshWallets, watchWallets } from '#domain/money/wallet/watch-wallets.ts'
 import { logHead } from '#domain/audit/verify-chain.ts'
 import { purgeExpired } from '#domain/purge-expired.ts'
+import { openWindow } from '#domain/order-windows/open-window.ts'
+import { tendWindow } from '#domain/order-windows/tend-window.ts'
+import { watchWindows } from '#domain/order-windows/watch-windows.ts'
 import { mailCode } from '#domain/recovery/mail-code.ts'
 import { mailResetLink } from '#domain/recovery/mail-reset-link.ts'
 import { mailOrderLink } from '#domain/shoppers/order-links.ts'
@@ -39,6 +42,9 @@ export async function startJobs(ctx: Context): Promise<void> {
   await ctx.jobs.work('mail-order-link', ({ shop = '', order = '' }) =>
     mailOrderLink(ctx, shop, Number(order)),
   )
+  await ctx.jobs.work('open-window', ({ shop = '', order = '' }) => openWindow(ctx, shop, Number(order)))
+  await ctx.jobs.work('tend-window', ({ outlet = '', order = '' }) => tendWindow(ctx, outlet, Number(order)))
+  await ctx.jobs.work('watch-windows', () => watchWindows(ctx))
   await ctx.jobs.work('remind-bookings', () => sendReminders(ctx))
   await ctx.jobs.work('monthly-summary', () => mailMonthlySummaries(ctx))
   await ctx.jobs.work('renew-shop-tokens', () => renewShopTokens(ctx))
@@ -75,4 +81,5 @@ export async function startJobs(ctx: Context): Promise<void> {
   })
   // Imports that the last process left unfinished go on now, and not at the next full minute.
   await ctx.jobs.enqueue(ctx.db, 'watch-stores', {})
+  await ctx.jobs.enqueue(ctx.db, 'watch-windows', {})
 }

@@ -8,6 +8,8 @@ import {
   saveAccountSettings,
 } from '#domain/shoppers/account-settings.ts'
 import { previewOrders } from '#domain/shoppers/preview-orders.ts'
+import { listChanges } from '#domain/order-windows/list-changes.ts'
+import { askWindowScopes, readWindowSettings, saveWindowRules } from '#domain/order-windows/window-rules.ts'
 import { testShopper } from '#domain/shoppers/test-shopper.ts'
 import { type ApiEnv, mount } from '../mount.ts'
 
@@ -29,4 +31,18 @@ export function mountAccountSettings(app: Hono<ApiEnv>): void {
     url: await askAccountScopes(ctx, await outletOf(ctx, http)),
   }))
   mount(app, endpoints.testShopper, async (ctx, _, http) => testShopper(ctx, await outletOf(ctx, http)))
+  mount(app, endpoints.orderWindowRules, async (ctx, _, http) => ({
+    data: await readWindowSettings(ctx, await outletOf(ctx, http)),
+  }))
+  mount(app, endpoints.saveOrderWindowRules, async (ctx, input, http) => {
+    const outlet = await outletOf(ctx, http)
+    await saveWindowRules(ctx, outlet, input)
+    return { data: await readWindowSettings(ctx, outlet) }
+  })
+  mount(app, endpoints.askWindowScopes, async (ctx, _, http) => ({
+    url: await askWindowScopes(ctx, await outletOf(ctx, http)),
+  }))
+  mount(app, endpoints.orderChanges, async (ctx, { cursor }, http) => ({
+    data: await listChanges(ctx, await outletOf(ctx, http), cursor),
+  }))
 }

@@ -60,6 +60,7 @@ export type AuditAction =
   | 'module-set-up'
   | 'customer-accounts-set'
   | 'test-shopper-opened'
+  | 'order-window-set'
   | 'staff-access-changed'
   | 'staff-created'
   | 'staff-disabled'

@@ -1,4 +1,5 @@
 import { and, eq, inArray, lt, or } from 'drizzle-orm'
+import { orderWindows } from '#database/schema/order-windows.ts'
 import { orderLinks, shopperCodes, shopperSessions } from '#database/schema/shoppers.ts'
 import type { Context } from '../context.server.ts'
 
@@ -7,6 +8,8 @@ export async function forgetShoppers({ db }: Context, outletId: string): Promise
   await db.delete(shopperSessions).where(eq(shopperSessions.outletId, outletId))
   await db.delete(shopperCodes).where(eq(shopperCodes.outletId, outletId))
   await db.delete(orderLinks).where(eq(orderLinks.outletId, outletId))
+  // Their changes go with them.
+  await db.delete(orderWindows).where(eq(orderWindows.outletId, outletId))
 }
 
 /** The same for one customer, with the orders that were theirs. Whether there was anything. */
@@ -36,7 +39,16 @@ export async function forgetShopper(
       ),
     )
     .returning({ hash: orderLinks.hash })
-  return sessions.length + codes.length + links.length > 0
+  const windows = await db
+    .delete(orderWindows)
+    .where(
+      and(
+        eq(orderWindows.outletId, outletId),
+        or(eq(orderWindows.customerId, customerId), inArray(orderWindows.orderId, orderIds)),
+      ),
+    )
+    .returning({ id: orderWindows.orderId })
+  return sessions.length + codes.length + links.length + windows.length > 0
 }
 
 /** What is over: nothing of it opens anything any more. */

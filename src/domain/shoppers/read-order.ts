@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Invoice, ShopperOrder } from '#contract/account/order-shapes.ts'
 import { storeOrderLines, storeOrders } from '#database/schema/stores.ts'
 import { DomainError } from '../domain-error.ts'
+import { lookIfStale, readOwnWindow, viewWindow } from '../order-windows/view-window.ts'
 import { isAway } from './ask-for-shopper.ts'
 import { headOf, knownStage, plain } from './read-orders.ts'
 import { type CustomerContext, type ShopperContext, withShopper } from './shopper-context.ts'
@@ -23,11 +24,15 @@ type Copy = Awaited<ReturnType<typeof readCopy>>
  */
 export async function readOrder(ctx: ShopperContext, id: number): Promise<ShopperOrder> {
   const copy = await requireOwnOrder(ctx, id)
+  const own = copy.window
   try {
-    return showOrder(ctx, await readOwnOrder(ctx, id))
+    const order = await readOwnOrder(ctx, id)
+    if (own) await lookIfStale(ctx, own.window, order)
+    return { ...showOrder(ctx, order), window: own ? viewWindow(ctx, own, order) : null }
   } catch (error) {
-    if (isAway(error) && copy.order) return showCopy(copy.order, copy.lines)
-    throw error
+    if (!isAway(error) || !copy.order) throw error
+    const window = own ? viewWindow(ctx, own, null) : null
+    return { ...showCopy(copy.order, copy.lines), window }
   }
 }
 
@@ -65,15 +70,17 @@ export async function readInvoice(ctx: CustomerContext, id: number): Promise<Inv
   }
 }
 
-async function requireOwnOrder(ctx: ShopperContext, id: number): Promise<Copy> {
+/** Somebody else's order is not found. */
+export async function requireOwnOrder(ctx: ShopperContext, id: number): Promise<Copy> {
   if (!ctx.accountHost.isConnected) throw new DomainError('store_gone')
   const copy = await withShopper(ctx, (tx) => readCopy(tx, id))
   // A link may be opened before our copy of its order is there.
-  if (!copy.order && ctx.shopper.orderId !== id) throw new DomainError('not_found')
+  if (!copy.order && !copy.window && ctx.shopper.orderId !== id) throw new DomainError('not_found')
   return copy
 }
 
-async function readCopy({ db }: ShopperContext, id: number) {
+async function readCopy(tx: ShopperContext, id: number) {
+  const { db } = tx
   const [order] = await db.select().from(storeOrders).where(eq(storeOrders.id, id))
   const lines = order
     ? await db
@@ -82,7 +89,7 @@ async function readCopy({ db }: ShopperContext, id: number) {
         .where(eq(storeOrderLines.orderId, id))
         .orderBy(storeOrderLines.id)
     : []
-  return { order, lines }
+  return { order, lines, window: await readOwnWindow(tx, id) }
 }
 
 /** The store has the last word on whose order it is. */
@@ -95,7 +102,7 @@ async function readOwnOrder(ctx: ShopperContext, id: number): Promise<StoreOrder
   return order
 }
 
-function showOrder(ctx: ShopperContext, order: StoreOrder): ShopperOrder {
+function showOrder(ctx: ShopperContext, order: StoreOrder): Omit<ShopperOrder, 'window'> {
   const parcels = parcelsOf(order)
   const lines = order.lineItems.nodes.filter(({ currentQuantity }) => currentQuantity > 0)
   const isMasked = ctx.shopper.customerId === null
@@ -133,12 +140,11 @@ function showOrder(ctx: ShopperContext, order: StoreOrder): ShopperOrder {
     address: addressOf(order, isMasked),
     parcels,
     reorder_url: reorderUrl(ctx, lines),
-    window: null,
   }
 }
 
 /** Where the store is silent: what our copy says, without sums, address and parcels. */
-function showCopy(order: NonNullable<Copy['order']>, lines: Copy['lines']): ShopperOrder {
+function showCopy(order: NonNullable<Copy['order']>, lines: Copy['lines']): Omit<ShopperOrder, 'window'> {
   const { currency } = order
   return {
     ...headOf(order),
@@ -161,7 +167,6 @@ function showCopy(order: NonNullable<Copy['order']>, lines: Copy['lines']): Shop
     address: null,
     parcels: [],
     reorder_url: null,
-    window: null,
   }
 }
 

@@ -115,6 +115,10 @@ export function readStoreOrder(ctx: Context, host: AccountHost, id: number): Pro
   })
 }
 
+/** It was changed a moment ago: the next reading is a new one. */
+export const forgetStoreOrder = ({ shop }: Pick<AccountHost, 'shop'>, id: number) =>
+  remembered.forget(`${shop}|${id}`)
+
 const glimpse = z.object({
   id: z.string(),
   cancelledAt: time,

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { accountScopes } from '#contract/account/settings-shapes.ts'
+import { windowScopes } from '#contract/account/window-settings-shapes.ts'
 import { shopifyGrants } from '#database/schema/companies.ts'
 import type { Context } from '../context.server.ts'
 
@@ -10,5 +11,5 @@ export async function extraScopes({ db }: Pick<Context, 'db'>, shop: string): Pr
     .from(shopifyGrants)
     .where(eq(shopifyGrants.shop, shop))
   const given = (grant?.scopes ?? '').split(',')
-  return accountScopes.filter((scope) => given.includes(scope))
+  return [...new Set([...accountScopes, ...windowScopes])].filter((scope) => given.includes(scope))
 }

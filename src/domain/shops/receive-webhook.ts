@@ -9,6 +9,7 @@ import { type RequestContext, withTransaction } from '../context.server.ts'
 import { endShopPlans } from '../money/plans/end-shop-plans.ts'
 import { announceWebhook, markDirty } from '../store-sync/store-dirty.ts'
 import { findHostOfShop } from '../shoppers/find-account-host.ts'
+import { lookAtWindow, wantWindow } from '../order-windows/hear-of-order.ts'
 import { stopSync } from '../store-sync/sync-state.ts'
 import { isWebhookTopic, type WebhookTopic, webhookTopics } from './webhook-topics.ts'
 
@@ -87,14 +88,29 @@ async function act(tx: RequestContext, shop: string, topic: WebhookTopic, webhoo
     case 'customer':
       return wantReading(tx, shop, 'customer', body.id)
     case 'order':
-      if (topic === 'orders/create') await wantLink(tx, shop, body.id)
-      return wantReading(tx, shop, 'order', body.order_id ?? body.order?.id ?? orderIn(topic, body))
+      return hearOfOrder(tx, shop, topic, body)
   }
 }
 
-/** A store with customer accounts: the shopper gets a link to the new order. */
+async function hearOfOrder(
+  tx: RequestContext,
+  shop: string,
+  topic: WebhookTopic,
+  body: Webhook['body'],
+): Promise<void> {
+  const order = body.order_id ?? body.order?.id ?? orderIn(topic, body)
+  if (topic === 'orders/create') await wantLink(tx, shop, order)
+  else if (isId(order)) await lookAtWindow(tx, shop, order)
+  await wantReading(tx, shop, 'order', order)
+}
+
+const isId = (id: number | undefined): id is number => id !== undefined && Number.isSafeInteger(id) && id > 0
+
+/** A store with customer accounts: the shopper gets a link to the new order, and may change it for some minutes. */
 async function wantLink(tx: RequestContext, shop: string, id: number | undefined): Promise<void> {
-  if (!Number.isSafeInteger(id) || id === undefined || id <= 0 || !(await findHostOfShop(tx, shop))) return
+  const host = isId(id) ? await findHostOfShop(tx, shop) : undefined
+  if (!host) return
+  if (host.hasOrderWindow) await wantWindow(tx, shop, Number(id))
   const order = String(id)
   await tx.jobs.enqueue(tx.db, 'mail-order-link', { shop, order }, { key: `${shop}|${order}` })
 }
@@ -109,7 +125,7 @@ async function wantReading(
   kind: 'order' | 'customer',
   id: number | undefined,
 ): Promise<void> {
-  if (!Number.isSafeInteger(id) || id === undefined || id <= 0) return
+  if (!isId(id)) return
   const [sync] = await tx.db
     .select({ state: storeSyncs.state })
     .from(storeSyncs)

@@ -1,0 +1,83 @@
+import { and, desc, eq, gt, lt, notInArray, or } from 'drizzle-orm'
+import { changeKinds, changeStates, windowReasons } from '#contract/account/order-window-shapes.ts'
+import type { OrderChange, OrderWindowRow } from '#contract/account/window-settings-shapes.ts'
+import { orderChanges, orderWindows } from '#database/schema/order-windows.ts'
+import { decodeTimeCursor, encodeCursor } from '../lists/cursor.ts'
+import type { Outlet } from '../outlets/require-outlet.ts'
+import type { MerchantContext } from '../sessions/session.server.ts'
+import { withTenant } from '../tenant.server.ts'
+import { type Change, windowOf } from './window-row.ts'
+
+const pageSize = 25
+const shownWindows = 20
+const day = 24 * 60 * 60 * 1000
+
+/** What shoppers of this outlet changed, newest first; with the first page, the windows of the last day. */
+export function listChanges(ctx: MerchantContext, outlet: Outlet, cursor: string) {
+  const beyond = decodeTimeCursor(cursor)
+  return withTenant(ctx, async (tx) => {
+    const rows = await tx.db
+      .select({ change: orderChanges, orderName: orderWindows.orderName })
+      .from(orderChanges)
+      .innerJoin(
+        orderWindows,
+        and(eq(orderWindows.outletId, orderChanges.outletId), eq(orderWindows.orderId, orderChanges.orderId)),
+      )
+      .where(
+        and(
+          eq(orderChanges.outletId, outlet.id),
+          // Totals that somebody only looked at.
+          notInArray(orderChanges.state, ['asked', 'calculated']),
+          beyond &&
+            or(
+              lt(orderChanges.createdAt, new Date(beyond.value)),
+              and(eq(orderChanges.createdAt, new Date(beyond.value)), lt(orderChanges.id, beyond.id)),
+            ),
+        ),
+      )
+      .orderBy(desc(orderChanges.createdAt), desc(orderChanges.id))
+      .limit(pageSize + 1)
+    const page = rows.slice(0, pageSize)
+    const last = rows.length > pageSize ? page.at(-1)?.change : undefined
+    return {
+      windows: beyond ? [] : await listWindows(tx, outlet),
+      changes: page.map(({ change, orderName }) => viewRow(change, orderName)),
+      next: last ? encodeCursor(last.createdAt.toISOString(), last.id) : null,
+    }
+  })
+}
+
+const viewRow = (change: Change, orderName: string): OrderChange => ({
+  id: change.id,
+  at: change.createdAt.toISOString(),
+  order_id: String(change.orderId),
+  order_name: orderName,
+  kind: changeKinds.find((kind) => kind === change.kind) ?? 'items',
+  state: changeStates.find((state) => state === change.state) ?? 'refused',
+  lines: change.summary,
+  difference: change.difference === null ? null : { amount: change.difference, currency: change.currency },
+  refunded:
+    change.refund && change.state === 'settled'
+      ? { amount: change.refund.amount, currency: change.currency }
+      : null,
+  problem: change.problem,
+})
+
+async function listWindows({ db, clock }: MerchantContext, outlet: Outlet): Promise<OrderWindowRow[]> {
+  const since = new Date(clock.now().getTime() - day)
+  const rows = await db
+    .select()
+    .from(orderWindows)
+    .where(and(eq(orderWindows.outletId, outlet.id), gt(orderWindows.openedAt, since)))
+    .orderBy(desc(orderWindows.openedAt), desc(orderWindows.orderId))
+    .limit(shownWindows)
+  return rows.map(windowOf).map((window) => ({
+    order_id: String(window.orderId),
+    order_name: window.orderName,
+    is_cash: window.isCash,
+    state: window.state,
+    reason: windowReasons.find((reason) => reason === window.reason) ?? null,
+    opened_at: window.openedAt.toISOString(),
+    ends_at: window.state === 'not_offered' ? null : window.endsAt.toISOString(),
+  }))
+}

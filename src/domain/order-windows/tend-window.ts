@@ -1,0 +1,218 @@
+import { and, eq } from 'drizzle-orm'
+import { orderChanges } from '#database/schema/order-windows.ts'
+import type { WindowReason } from '#contract/account/order-window-shapes.ts'
+import { type Context, withTransaction } from '../context.server.ts'
+import { DomainError } from '../domain-error.ts'
+import { cancelUnconfirmed } from './cancel-unconfirmed.ts'
+import { finishChange } from './finish-change.ts'
+import { mailShopper } from './mail-shopper.ts'
+import { reverseChange } from './reverse-change.ts'
+import { paymentGrace } from './settle-change.ts'
+import { askerOf } from './store/ask.ts'
+import { isHoldRemoved, unheld } from './store/fulfilment-holds.ts'
+import { dueOf, isPacked, readWindowOrder } from './store/window-order.ts'
+import { again, holdAll, releaseAll, type Tending } from './tending.ts'
+import {
+  changesUnderWay,
+  findWindowStore,
+  isWindowOver,
+  moveChange,
+  moveWindow,
+  readWindow,
+  type Window,
+} from './window-row.ts'
+
+const second = 1_000
+const minute = 60 * second
+/** For a cash order that nobody has confirmed. */
+export const confirmationTime = 24 * 60 * minute
+
+/** Until then Shopify has said where the order is sent from. */
+const routingTime = minute
+/** A hold that was on its way when the window ended is on by then: one more look takes it away. */
+const sweepAfter = 30 * second
+
+/**
+ * Looks at one window and does what is due: puts holds on, goes on with what was cut off, ends it in time. Called after
+ * each webhook about the order, when something is due, and each minute for what was missed. Safe to repeat, and safe to
+ * run twice at the same time: every step at Shopify is one that a second asking does not change.
+ */
+export async function tendWindow(ctx: Context, outletId: string, orderId: number): Promise<void> {
+  const window = await readWindow(ctx, { outletId, orderId })
+  if (!window?.dueAt) return
+  const store = await findWindowStore(ctx, outletId)
+  if (!store?.isConnected) return lookLater(ctx, window)
+  const ask = askerOf(ctx, store)
+  try {
+    const order = await readWindowOrder(ask, orderId)
+    if (!order) return await endWindow(ctx, window, 'cancelled')
+    await tend({ ctx, ask, store, window: { ...window, tries: 0 }, order })
+  } catch (error) {
+    if (!isStoreSilent(error)) throw error
+    await lookLater(ctx, window)
+  }
+}
+
+const isStoreSilent = (error: unknown) =>
+  error instanceof DomainError && (error.code === 'store_away' || error.code === 'store_gone')
+
+/** Twice as late each time, to five minutes. */
+async function lookLater(ctx: Context, window: Window): Promise<void> {
+  const now = (await readWindow(ctx, window)) ?? window
+  const wait = Math.min(5 * second * 2 ** Math.min(window.tries, 6), 5 * minute)
+  await moveWindow(ctx, now, {
+    tries: window.tries + 1,
+    dueAt: new Date(ctx.clock.now().getTime() + wait),
+  })
+}
+
+async function tend(first: Tending): Promise<void> {
+  if (isWindowOver(first.window)) return sweep(first)
+  let tending: Tending | undefined = first
+  for (const change of await changesUnderWay(first.ctx, first.window)) {
+    if (tending && (await finishChange(tending, change))) tending = await again(tending)
+  }
+  if (!tending || isWindowOver(tending.window)) return
+  const { order, window } = tending
+  if (order.cancelledAt !== null) return noteCancelled(tending)
+  if (isPacked(order)) return leave(tending, 'packed')
+  if (window.state === 'waiting') return begin(tending)
+  if (isHoldRemoved(order, window.holds)) return leave(tending, 'hold_removed')
+  const isHeld = unheld(order).length === 0
+  await holdAll(tending)
+  const latest = isHeld ? tending : await again(tending)
+  if (latest) await goOn(await notePayment(latest))
+}
+
+/** What is left to do by the clock. */
+async function goOn(tending: Tending): Promise<void> {
+  const { ctx, window } = tending
+  const now = ctx.clock.now().getTime()
+  const ends = window.endsAt.getTime()
+  const wait = (until: number) => moveWindow(ctx, window, { dueAt: new Date(until), tries: 0 })
+  const changes = await changesUnderWay(ctx, window)
+  const [change] = changes
+  switch (window.state) {
+    case 'open':
+      if (change?.state === 'committing') await wait(now + 5 * second)
+      else if (now < ends) await wait(ends)
+      else await endInTime(tending)
+      return
+    case 'owing':
+      if (now < ends + paymentGrace) await wait(ends + paymentGrace)
+      else if (changes.some(({ kind }) => kind === 'reversal')) await wait(now + 5 * second)
+      else if (change) {
+        await reverseChange(tending, change)
+        const after = await again(tending)
+        if (after?.window.state === 'open') await goOn(after)
+        else await wait(now + minute)
+      }
+      return
+    case 'cancelling':
+      await wait(now + (change && now - change.createdAt.getTime() < minute ? 2 : 20) * second)
+      return
+    case 'unconfirmed':
+      if (window.confirmedAt) await release(tending)
+      else if (now < ends + confirmationTime) await wait(ends + confirmationTime)
+      else {
+        await cancelUnconfirmed(tending)
+        await wait(now + (change && now - change.createdAt.getTime() < minute ? 2 : 600) * second)
+      }
+      return
+    default:
+  }
+}
+
+/** The end of an open window: a cash order that has to be confirmed stays held, any other goes out. */
+async function endInTime(tending: Tending): Promise<void> {
+  const { ctx, window } = tending
+  const isAwaited = window.isCash && window.rules.asksCashConfirmation && !window.confirmedAt
+  if (!isAwaited) return release(tending)
+  await withTransaction(ctx, async (tx) => {
+    const dueAt = new Date(window.endsAt.getTime() + confirmationTime)
+    if (!(await moveWindow(tx, window, { state: 'unconfirmed', dueAt }))) return
+    await mailShopper(tx, tending, { about: 'confirm', key: `${window.outletId}:${window.orderId}` })
+  })
+}
+
+async function release(tending: Tending): Promise<void> {
+  await releaseAll(tending)
+  await moveWindow(tending.ctx, tending.window, { state: 'released', holds: [], dueAt: sweepAt(tending.ctx) })
+}
+
+const sweepAt = (ctx: Context) => new Date(ctx.clock.now().getTime() + sweepAfter)
+
+/** After the end nothing of ours is left, whatever was on its way. */
+async function sweep(tending: Tending): Promise<void> {
+  await releaseAll(tending)
+  await moveWindow(tending.ctx, tending.window, { holds: [], dueAt: null, tries: 0 })
+}
+
+/** The store has begun to pack, or does not want it held: the shopper can do nothing any more. */
+async function leave(tending: Tending, reason: WindowReason): Promise<void> {
+  await releaseAll(tending)
+  await endWindow(tending.ctx, tending.window, reason)
+}
+
+async function endWindow(ctx: Context, window: Window, reason: WindowReason): Promise<void> {
+  if (isWindowOver(window)) return
+  const state = window.state === 'waiting' ? 'not_offered' : 'lost'
+  await moveWindow(ctx, window, { state, reason, holds: [], dueAt: sweepAt(ctx) })
+}
+
+/** The order exists; where it is sent from, Shopify decides a moment later. */
+async function begin(tending: Tending): Promise<void> {
+  const { ctx, window, order } = tending
+  const now = ctx.clock.now().getTime()
+  if (order.fulfillmentOrders.nodes.length === 0) {
+    if (now - window.openedAt.getTime() > routingTime) return leave(tending, 'not_held')
+    await moveWindow(ctx, window, { dueAt: new Date(now + second) })
+    return
+  }
+  if (!(await holdAll(tending))) return leave(tending, 'not_held')
+  const held = await readWindow(ctx, window)
+  if (held?.state === 'waiting') await moveWindow(ctx, held, { state: 'open', dueAt: held.endsAt })
+}
+
+async function noteCancelled(tending: Tending): Promise<void> {
+  const { ctx, window } = tending
+  const changes = await changesUnderWay(ctx, window)
+  await withTransaction(ctx, async (tx) => {
+    const isOurs = changes.some(({ kind }) => kind === 'cancel')
+    const state = window.state === 'waiting' ? 'not_offered' : 'cancelled'
+    const dueAt = sweepAt(ctx)
+    const ended = await moveWindow(tx, window, { state, reason: 'cancelled', holds: [], dueAt })
+    if (!ended) return
+    for (const change of changes) {
+      const isCancel = change.kind === 'cancel'
+      await moveChange(tx, change, {
+        state: isCancel ? 'settled' : 'refused',
+        problem: isCancel ? '' : 'order_changed',
+        addressEnc: '',
+      })
+    }
+    const about = window.state === 'unconfirmed' ? 'unconfirmed' : 'cancelled'
+    if (isOurs) await mailShopper(tx, tending, { about, key: `${window.outletId}:${window.orderId}` })
+  })
+}
+
+/** A cash order that was paid online is confirmed by that. */
+async function notePayment(tending: Tending): Promise<Tending> {
+  const { ctx, window, order } = tending
+  if (!window.isCash || window.confirmedAt || dueOf(order) !== null) return tending
+  await withTransaction(ctx, async (tx) => {
+    const now = tx.clock.now()
+    await moveWindow(tx, window, { confirmedAt: now })
+    await tx.db
+      .update(orderChanges)
+      .set({ state: 'settled', updatedAt: now })
+      .where(
+        and(
+          eq(orderChanges.outletId, window.outletId),
+          eq(orderChanges.orderId, window.orderId),
+          eq(orderChanges.kind, 'payment'),
+        ),
+      )
+  })
+  return (await again(tending)) ?? tending
+}

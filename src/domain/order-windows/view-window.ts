@@ -1,0 +1,100 @@
+import { and, desc, eq, ne } from 'drizzle-orm'
+import {
+  changeKinds,
+  changeStates,
+  type OrderWindow,
+  type WindowAct,
+  windowReasons,
+} from '#contract/account/order-window-shapes.ts'
+import { orderChanges } from '#database/schema/order-windows.ts'
+import { signOf } from './decimal-sums.ts'
+import type { ShopperContext } from '../shoppers/shopper-context.ts'
+import { stageOf, type StoreOrder } from '../shoppers/store-order.ts'
+import { versionOf } from './store/window-order.ts'
+import { type Change, lookNow, readWindow, type Window } from './window-row.ts'
+
+/** The window of one's own order, with its latest change; call it inside `withShopper`. */
+export async function readOwnWindow(
+  tx: ShopperContext,
+  orderId: number,
+): Promise<{ window: Window; change: Change | undefined } | undefined> {
+  const window = await readWindow(tx, { outletId: tx.accountHost.outletId, orderId })
+  if (!window) return undefined
+  const [change] = await tx.db
+    .select()
+    .from(orderChanges)
+    .where(
+      and(
+        eq(orderChanges.outletId, window.outletId),
+        eq(orderChanges.orderId, orderId),
+        ne(orderChanges.state, 'asked'),
+        ne(orderChanges.state, 'calculated'),
+      ),
+    )
+    .orderBy(desc(orderChanges.createdAt), desc(orderChanges.id))
+    .limit(1)
+  return { window, change }
+}
+
+/** What the shopper sees of the window. Without the store's answer nothing can be done. */
+export function viewWindow(
+  ctx: ShopperContext,
+  { window, change }: { window: Window; change: Change | undefined },
+  order: StoreOrder | null,
+): OrderWindow | null {
+  // Those that others are compared with see no window at all.
+  if (window.reason === 'held_out') return null
+  const { outstanding, isPayable } = paymentOf(window, order)
+  return {
+    state: window.state,
+    ends_at: window.state === 'not_offered' ? null : window.endsAt.toISOString(),
+    reason: windowReasons.find((reason) => reason === window.reason) ?? null,
+    may: order ? actsOf(ctx, window, { isPayable, order }) : [],
+    version: order ? versionOf(order) : '',
+    due: isPayable ? outstanding : null,
+    is_confirmed: window.confirmedAt !== null,
+    change: change ? viewChange(change) : null,
+  }
+}
+
+function paymentOf(window: Window, order: StoreOrder | null) {
+  const { amount, currencyCode } = order?.totalOutstandingSet.shopMoney ?? { amount: '0', currencyCode: '' }
+  const isAwaited = window.state === 'owing' || (window.isCash && isUnderWay(window))
+  return { outstanding: { amount, currency: currencyCode }, isPayable: isAwaited && signOf(amount) > 0 }
+}
+
+const isUnderWay = ({ state }: Window) => state === 'open' || state === 'unconfirmed'
+
+function actsOf(
+  { clock, shopper }: ShopperContext,
+  window: Window,
+  { isPayable, order }: { isPayable: boolean; order: StoreOrder },
+): WindowAct[] {
+  if (stageOf(order) !== 'placed') return []
+  const { rules, state, endsAt, isCash, confirmedAt } = window
+  const isOpen = state === 'open' && clock.now() < endsAt
+  const isConfirmable = isCash && rules.asksCashConfirmation && confirmedAt === null && isUnderWay(window)
+  return [
+    ...(isOpen && rules.mayItems ? (['items'] as const) : []),
+    ...(isOpen && rules.mayAddress && shopper.customerId !== null ? (['address'] as const) : []),
+    ...(isOpen && rules.mayCancel ? (['cancel'] as const) : []),
+    ...(isConfirmable ? (['confirm'] as const) : []),
+    ...(isPayable ? (['pay'] as const) : []),
+  ]
+}
+
+const viewChange = ({ id, kind, state, difference, refund, currency, updatedAt }: Change) => ({
+  id,
+  kind: changeKinds.find((known) => known === kind) ?? 'items',
+  state: changeStates.find((known) => known === state) ?? 'refused',
+  difference: difference === null ? null : { amount: difference, currency },
+  refunded: refund && state === 'settled' ? { amount: refund.amount, currency } : null,
+  at: updatedAt.toISOString(),
+})
+
+/** The store says something else than the window: a job looks, without anybody waiting for it. */
+export async function lookIfStale(ctx: ShopperContext, window: Window, order: StoreOrder): Promise<void> {
+  const isPaid = signOf(order.totalOutstandingSet.shopMoney.amount) <= 0
+  const isMoved = window.dueAt !== null && stageOf(order) !== 'placed'
+  if (isMoved || (window.state === 'owing' && isPaid)) await lookNow(ctx, window)
+}
