@@ -148,7 +148,7 @@ export async function codeOf(world: TestContext, email: string): Promise<string>
 }
 
 /** Says yes on Shopify's page, and comes back. */
-async function approve(browser: ApiClient, url: string): Promise<void> {
+export async function approve(browser: ApiClient, url: string): Promise<void> {
   const decision = new URLSearchParams({ decision: 'install' })
   const answer = await fetch(url, { method: 'POST', body: decision, redirect: 'manual' })
   await comeBack(browser, new URL(answer.headers.get('location') ?? '').searchParams)

@@ -85,8 +85,8 @@ export const activityTexts = {
     detail.what === 'samples' ? 'Switched sample data of a module on or off' : 'Changed a module’s settings',
   'customer-accounts-set': () => 'Changed the customer accounts of an outlet',
   'test-shopper-opened': () => 'Opened the customer account as a test shopper',
-  'order-window-set': ({ is_on }) =>
-    is_on ? 'Set the rules of order windows' : 'Switched order windows off',
+  'order-window-set': (detail: Detail) =>
+    detail.is_on ? 'Set the rules of order windows' : 'Switched order windows off',
   'person-invited': () => 'Invited someone',
   'invitation-revoked': () => 'Cancelled an invitation',
   'person-joined': () => 'Joined a company',

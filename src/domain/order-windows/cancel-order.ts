@@ -22,11 +22,12 @@ export async function cancelOrder(
   if (window.state === 'cancelling' || window.state === 'cancelled') return answerChange(ctx, window)
   const tending = await startTending(ctx, window)
   const begun = await begin(ctx, tending, key)
-  await whileCommitting(ctx, window, async () => {
-    const now = { ...tending, window: begun.window }
-    if ((await askCancel(now, begun.change)) === 'failed') throw new DomainError('store_refused_change')
-    await untilDone(ctx, window)
-  })
+  if (begun)
+    await whileCommitting(ctx, window, async () => {
+      const now = { ...tending, window: begun.window }
+      if ((await askCancel(now, begun.change)) === 'failed') throw new DomainError('store_refused_change')
+      await untilDone(ctx, window)
+    })
   return answerChange(ctx, window)
 }
 
@@ -34,7 +35,7 @@ function begin(
   ctx: ShopperContext,
   { window, order }: Tending,
   key: string,
-): Promise<{ change: Change; window: Window }> {
+): Promise<{ change: Change; window: Window } | undefined> {
   return inTurn(ctx, window, 'cancel', async (tx, row) => {
     const { change, isNew } = await newChange(tx, row, order, { kind: 'cancel', state: 'committing', key })
     if (!isNew) throw new DomainError('key_reused')

@@ -37,7 +37,7 @@ export async function changeAddress(ctx: CustomerContext, input: OrderAddressInp
     if (isSameAddress(before, after)) throw new DomainError('nothing_changed')
     return change
   })
-  await whileCommitting(ctx, window, () => send(tending, begun, after))
+  if (begun) await whileCommitting(ctx, window, () => send(tending, begun, after))
   return answerChange(ctx, window)
 }
 

@@ -6,7 +6,7 @@ import { isCancelDone, startCancel } from './store/order-cancel.ts'
 import { updateAddress } from './store/order-address.ts'
 import { commitEdit, isApplied } from './store/order-edit.ts'
 import { isSameAddress, versionOf, type WindowOrder } from './store/window-order.ts'
-import { holdAll, type Tending } from './tending.ts'
+import { again, holdAll, type Tending } from './tending.ts'
 import { type Change, moveChange, moveWindow, readWindow } from './window-row.ts'
 
 /** The request that began it has answered or given up by then. */
@@ -85,7 +85,9 @@ async function finishCancel(tending: Tending, change: Change): Promise<boolean> 
   if (order.cancelledAt !== null) return false
   if (change.jobId) {
     if (!(await isCancelDone(ask, change.jobId))) return false
-    await cancelFailed(tending, change)
+    // It may have run after the order was read.
+    const now = await again(tending)
+    if (now?.order.cancelledAt === null) await cancelFailed(now, change)
     return true
   }
   if (!isLeftAlone(tending, change)) return false

@@ -47,18 +47,22 @@ export async function startTending(ctx: ShopperContext, window: Window): Promise
 
 /**
  * Runs `work` while nobody else can begin a change of this order: in one transaction, which holds the row of the window.
- * Refuses where the time is over, or another change waits for Shopify.
+ * Refuses where the time is over, or another change waits for Shopify. Where it is the same one, pressed twice, nothing
+ * is done and the answer is undefined.
  */
 export function inTurn<T>(
   ctx: ShopperContext,
   window: Window,
   act: WindowAct,
   work: (tx: ShopperContext, window: Window) => Promise<T>,
-): Promise<T> {
+  own = '',
+): Promise<T | undefined> {
   return withTransaction(ctx, async (tx) => {
     const row = await lockWindow(tx, window)
     if (!row) throw new DomainError('window_closed')
-    if ((await changesUnderWay(tx, row)).length > 0) throw new DomainError('still_asking')
+    const underWay = await changesUnderWay(tx, row)
+    if (underWay.some(({ id }) => id === own)) return undefined
+    if (underWay.length > 0) throw new DomainError('still_asking')
     requireOpen(tx, row, act)
     return work(tx, row)
   })

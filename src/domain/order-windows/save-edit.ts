@@ -23,7 +23,8 @@ export async function saveEdit(
   requireOpen(ctx, window, 'items')
   const tending = await startTending(ctx, window)
   if (versionOf(tending.order) !== change.version) throw new DomainError('order_changed')
-  const begun = await inTurn(ctx, window, 'items', (tx) => moveChange(tx, change, { state: 'committing' }))
+  const claim = (tx: ShopperContext) => moveChange(tx, change, { state: 'committing' })
+  const begun = await inTurn(ctx, window, 'items', claim, change.id)
   // Another press was a moment earlier.
   if (!begun) return answerChange(ctx, window)
   await whileCommitting(ctx, window, () => commit(tending, begun))

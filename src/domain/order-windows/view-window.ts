@@ -96,5 +96,6 @@ const viewChange = ({ id, kind, state, difference, refund, currency, updatedAt }
 export async function lookIfStale(ctx: ShopperContext, window: Window, order: StoreOrder): Promise<void> {
   const isPaid = signOf(order.totalOutstandingSet.shopMoney.amount) <= 0
   const isMoved = window.dueAt !== null && stageOf(order) !== 'placed'
-  if (isMoved || (window.state === 'owing' && isPaid)) await lookNow(ctx, window)
+  const isHoldGone = window.state === 'open' && order.displayFulfillmentStatus === 'UNFULFILLED'
+  if (isMoved || isHoldGone || (window.state === 'owing' && isPaid)) await lookNow(ctx, window)
 }

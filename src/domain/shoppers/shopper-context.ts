@@ -47,7 +47,7 @@ export const shopperLifetimes = {
 
 /**
  * Runs `work` in a transaction that sees the orders and sessions of this shopper at this store, and nothing else: its
- * role may read three tables, and row-level security hides the rows of everybody else in them.
+ * role may read five tables, and row-level security hides the rows of everybody else in them.
  */
 export function withShopper<T>(ctx: ShopperContext, work: (tx: ShopperContext) => Promise<T>): Promise<T> {
   const { accountHost, shopper } = ctx

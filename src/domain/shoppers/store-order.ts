@@ -65,6 +65,7 @@ export const storeOrder = z.object({
   cancelledAt: time,
   currentSubtotalLineItemsQuantity: z.number(),
   displayFinancialStatus: z.nullable(z.string()),
+  displayFulfillmentStatus: z.string(),
   paymentGatewayNames: z.array(z.string()),
   taxesIncluded: z.boolean(),
   currentSubtotalPriceSet: bag,
@@ -97,7 +98,7 @@ const parcelFields = `id createdAt displayStatus inTransitAt estimatedDeliveryAt
 const mostLines = 100
 
 const orderFields = `id name createdAt cancelledAt currentSubtotalLineItemsQuantity displayFinancialStatus
-  paymentGatewayNames taxesIncluded
+  displayFulfillmentStatus   paymentGatewayNames taxesIncluded
   currentSubtotalPriceSet { ${money} } totalShippingPriceSet { ${money} } currentTotalDiscountsSet { ${money} }
   currentTotalTaxSet { ${money} } currentTotalPriceSet { ${money} } totalRefundedSet { ${money} }
   totalOutstandingSet { ${money} } currentTaxLines { title ratePercentage priceSet { ${money} } }

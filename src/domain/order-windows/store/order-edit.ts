@@ -101,8 +101,9 @@ function stagedEdit(
   return { query, variables }
 }
 
+const amount = (bag: z.infer<typeof sum> | null) => bag?.shopMoney.amount ?? '0.00'
+
 function totalsOf(order: z.infer<typeof calculated>): CalculatedTotals {
-  const amount = (bag: z.infer<typeof sum> | null) => bag?.shopMoney.amount ?? '0.00'
   return {
     subtotal: amount(order.subtotalPriceSet),
     discounts: amount(order.cartDiscountAmountSet),

@@ -146,12 +146,12 @@ export function versionOf({
 /** Whether two addresses say the same. Shopify tidies spaces, and may write a phone number in another way. */
 export function isSameAddress(a: StoreAddress | null, b: StoreAddress): boolean {
   if (a === null) return false
-  const digits = (phone: string | null) => (phone ?? '').replaceAll(/\D/g, '')
   return addressKeys.every((name) =>
     name === 'phone' ? digits(a.phone) === digits(b.phone) : tidy(a[name]) === tidy(b[name]),
   )
 }
 
+const digits = (phone: string | null) => (phone ?? '').replaceAll(/\D/g, '')
 const tidy = (value: string | null) => (value ?? '').trim().replaceAll(/\s+/g, ' ')
 
 /** What is left of each line. */
