@@ -9,6 +9,9 @@ import { openShopperSession } from '#domain/shoppers/shopper-session.ts'
 import { approve, openAccountStore, type ShopperClient } from './shopper-world.ts'
 import type { TestContext } from './test-context.ts'
 
+/** How many runs the model of order windows has: `MODEL_RUNS=1000` is the full form, which takes minutes. */
+export const modelRuns = Number(process.env.MODEL_RUNS ?? 6)
+
 export const usualRules = {
   is_on: true,
   minutes: 15,

@@ -21,7 +21,7 @@ export async function calculateEdit(ctx: ShopperContext, input: EditTotalsInput)
   const { ask, order } = tending
   if (versionOf(order) !== input.version) throw new DomainError('order_changed')
   const variants = await readVariants(ask, productsOf(order, input.lines))
-  const change = await writeWish(tending, input.key, planEdit(order, input.lines, variants))
+  const change = await writeChange(tending, input.key, planEdit(order, input.lines, variants))
   const answer = await askTotals(ask, window.orderId, change.edit ?? { before: [], sets: [], adds: [] })
   if ('refusals' in answer) {
     ctx.log.warn({ order: window.orderId, refusals: answer.refusals }, 'edit refused by the store')
@@ -35,7 +35,7 @@ export async function calculateEdit(ctx: ShopperContext, input: EditTotalsInput)
 }
 
 /** The form's own row: typed again before it is saved, it is the same wish with other quantities. */
-async function writeWish({ ctx, window, order }: Tending, key: string, plan: PlannedEdit): Promise<Change> {
+async function writeChange({ ctx, window, order }: Tending, key: string, plan: PlannedEdit): Promise<Change> {
   const { change, isNew } = await newChange(ctx, window, order, {
     kind: 'items',
     state: 'asked',

@@ -7,7 +7,7 @@ import { newId } from '../identifiers.ts'
 import { currencyOf, versionOf, type WindowOrder } from './store/window-order.ts'
 import type { Change, Window } from './window-row.ts'
 
-interface Wish extends Partial<Pick<Change, 'id' | 'edit' | 'summary' | 'addressEnc' | 'undoes'>> {
+interface NewChange extends Partial<Pick<Change, 'id' | 'edit' | 'summary' | 'addressEnc' | 'undoes'>> {
   kind: ChangeKind
   state: ChangeState
   /** Made by the form, or a word where there is but one of its kind. */
@@ -19,10 +19,10 @@ export async function newChange(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { outletId, companyId, orderId }: Pick<Window, 'outletId' | 'companyId' | 'orderId'>,
   order: WindowOrder,
-  { key: given, ...wish }: Wish,
+  { key: ownKey, ...given }: NewChange,
 ): Promise<{ change: Change; isNew: boolean }> {
   const now = clock.now()
-  const key = `${orderId}:${given}`
+  const key = `${orderId}:${ownKey}`
   const [made] = await db
     .insert(orderChanges)
     .values({
@@ -40,7 +40,7 @@ export async function newChange(
       problem: '',
       createdAt: now,
       updatedAt: now,
-      ...wish,
+      ...given,
     })
     .onConflictDoNothing({ target: [orderChanges.outletId, orderChanges.key] })
     .returning()

@@ -3,7 +3,7 @@ import { shopifyGrants } from '#database/schema/companies.ts'
 import { orderChanges, orderWindowRules, orderWindows } from '#database/schema/order-windows.ts'
 import { storeOrders } from '#database/schema/stores.ts'
 import type { Context } from '../context.server.ts'
-import { wantWindow } from './hear-of-order.ts'
+import { wantWindow } from './wake-window.ts'
 import { lookNow } from './window-row.ts'
 
 const day = 24 * 60 * 60 * 1000

@@ -9,7 +9,7 @@ import { type RequestContext, withTransaction } from '../context.server.ts'
 import { endShopPlans } from '../money/plans/end-shop-plans.ts'
 import { announceWebhook, markDirty } from '../store-sync/store-dirty.ts'
 import { findHostOfShop } from '../shoppers/find-account-host.ts'
-import { lookAtWindow, wantWindow } from '../order-windows/hear-of-order.ts'
+import { lookAtWindow, wantWindow } from '../order-windows/wake-window.ts'
 import { stopSync } from '../store-sync/sync-state.ts'
 import { isWebhookTopic, type WebhookTopic, webhookTopics } from './webhook-topics.ts'
 
@@ -88,11 +88,11 @@ async function act(tx: RequestContext, shop: string, topic: WebhookTopic, webhoo
     case 'customer':
       return wantReading(tx, shop, 'customer', body.id)
     case 'order':
-      return hearOfOrder(tx, shop, topic, body)
+      return handleOrder(tx, shop, topic, body)
   }
 }
 
-async function hearOfOrder(
+async function handleOrder(
   tx: RequestContext,
   shop: string,
   topic: WebhookTopic,
