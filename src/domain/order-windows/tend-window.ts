@@ -150,6 +150,20 @@ async function sweep(tending: Tending): Promise<void> {
 
 /** The store has begun to pack, or does not want it held: the shopper can do nothing any more. */
 async function leave(tending: Tending, reason: WindowReason): Promise<void> {
+  const { ctx, window } = tending
+  for (const change of await changesUnderWay(ctx, window)) {
+    if (change.state === 'committing' && change.kind !== 'cancel') {
+      // Whether Shopify made it is not known yet, and its difference has to be settled first.
+      await moveWindow(ctx, window, { dueAt: new Date(ctx.clock.now().getTime() + 5 * second) })
+      return
+    }
+    const isCancel = change.kind === 'cancel'
+    await moveChange(ctx, change, {
+      state: isCancel ? 'refused' : 'settled',
+      problem: isCancel ? 'order_packed' : 'not_paid',
+      addressEnc: '',
+    })
+  }
   await releaseAll(tending)
   await endWindow(tending.ctx, tending.window, reason)
 }
