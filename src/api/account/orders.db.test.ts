@@ -94,6 +94,23 @@ test('[ACC-05] one order has what Shopify has: lines, sums, payment, address and
   })
 })
 
+test('[WIN-02] [WIN-05] lines count what is left after an edit; a cancelled order shows what was ordered', async () => {
+  const id = await store.order({ customer: String(customer.id) })
+  const linesNow = async () => {
+    aMomentLater()
+    const { body } = await shopper.get(`/order?id=${id}`)
+    const invoice = (await shopper.get(`/order/invoice?id=${id}`)).body
+    expect(invoice.lines).toHaveLength(body.lines.length)
+    return body.lines as { quantity: number; unit_price: object; total: object }[]
+  }
+  const [first, second] = await linesNow()
+  await store.act(store.shop, id, 'edit')
+  await store.act(store.shop, id, 'remove')
+  expect(await linesNow()).toMatchObject([{ quantity: 1, total: first?.unit_price }, second])
+  await store.act(store.shop, id, 'cancel')
+  expect(await linesNow()).toHaveLength(2)
+})
+
 test('[ACC-05] a parcel moves when it moves in the store', async () => {
   const steps: [string, string][] = [
     ['fulfill', 'packed'],

@@ -4,7 +4,7 @@ import { storeOrderLines, storeOrders } from '#database/schema/stores.ts'
 import type { Outlet } from '../outlets/require-outlet.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
 import { withTenant } from '../tenant.server.ts'
-import { headOf, knownStage } from './read-orders.ts'
+import { headOf, knownQuantity, knownStage } from './read-orders.ts'
 
 const shown = 3
 
@@ -32,9 +32,9 @@ export function previewOrders(ctx: MerchantContext, outlet: Outlet): Promise<Ord
       ...headOf(row),
       stage: knownStage(row),
       lines: lines
-        .filter(({ orderId, currentQuantity }) => orderId === row.id && currentQuantity > 0)
+        .filter((line) => line.orderId === row.id && knownQuantity(row, line) > 0)
         .slice(0, 2)
-        .map(({ title, currentQuantity }) => ({ title, quantity: currentQuantity, image: null })),
+        .map((line) => ({ title: line.title, quantity: knownQuantity(row, line), image: null })),
     }))
   })
 }

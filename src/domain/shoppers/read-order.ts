@@ -4,7 +4,7 @@ import { storeOrderLines, storeOrders } from '#database/schema/stores.ts'
 import { DomainError } from '../domain-error.ts'
 import { lookIfStale, readOwnWindow, viewWindow } from '../order-windows/view-window.ts'
 import { isAway } from './ask-for-shopper.ts'
-import { headOf, knownStage, plain } from './read-orders.ts'
+import { headOf, knownQuantity, knownStage, plain } from './read-orders.ts'
 import { type CustomerContext, type ShopperContext, withShopper } from './shopper-context.ts'
 import {
   imageOf,
@@ -13,6 +13,7 @@ import {
   readStoreOrder,
   stageOf,
   type StoreOrder,
+  linesToShow,
   sumOf,
 } from './store-order.ts'
 
@@ -47,13 +48,13 @@ export async function readInvoice(ctx: CustomerContext, id: number): Promise<Inv
     issued_at: order.createdAt,
     seller: { name: brand.name, lines: [], email },
     buyer: { name: buyer?.name ?? '', lines: buyer?.formatted ?? [] },
-    lines: order.lineItems.nodes.map((line) => ({
+    lines: linesToShow(order).map((line) => ({
       title: line.title,
       variant: line.variantTitle ?? '',
       sku: line.sku ?? '',
-      quantity: line.currentQuantity,
+      quantity: line.quantity,
       unit_price: sumOf(line.discountedUnitPriceSet),
-      total: sumOf(line.discountedTotalSet),
+      total: line.total,
     })),
     taxes: order.currentTaxLines.map(({ title, ratePercentage, priceSet }) => ({
       title,
@@ -104,7 +105,7 @@ async function readOwnOrder(ctx: ShopperContext, id: number): Promise<StoreOrder
 
 function showOrder(ctx: ShopperContext, order: StoreOrder): Omit<ShopperOrder, 'window'> {
   const parcels = parcelsOf(order)
-  const lines = order.lineItems.nodes.filter(({ currentQuantity }) => currentQuantity > 0)
+  const lines = linesToShow(order)
   const isMasked = ctx.shopper.customerId === null
   return {
     id: String(numberIn(order.id)),
@@ -120,10 +121,10 @@ function showOrder(ctx: ShopperContext, order: StoreOrder): Omit<ShopperOrder, '
       id: String(numberIn(line.id)),
       title: line.title,
       variant: line.variantTitle ?? '',
-      quantity: line.currentQuantity,
+      quantity: line.quantity,
       image: imageOf(line.image),
       unit_price: sumOf(line.discountedUnitPriceSet),
-      total: sumOf(line.discountedTotalSet),
+      total: line.total,
       can_reorder: line.variant?.availableForSale ?? false,
     })),
     sums: {
@@ -151,15 +152,20 @@ function showCopy(order: NonNullable<Copy['order']>, lines: Copy['lines']): Omit
     stage: knownStage(order),
     is_live: false,
     lines: lines
-      .filter(({ currentQuantity }) => currentQuantity > 0)
       .map((line) => ({
-        id: String(line.id),
-        title: line.title,
+        ...line,
+        left: knownQuantity(order, line),
+        price: Number(line.total) / line.quantity,
+      }))
+      .filter(({ left }) => left > 0)
+      .map(({ id, title, left, price }) => ({
+        id: String(id),
+        title,
         variant: '',
-        quantity: line.currentQuantity,
+        quantity: left,
         image: null,
-        unit_price: { amount: plain(String(Number(line.total) / line.quantity)), currency },
-        total: { amount: plain(line.total), currency },
+        unit_price: { amount: plain(String(price)), currency },
+        total: { amount: plain((price * left).toFixed(4)), currency },
         can_reorder: false,
       })),
     sums: null,
@@ -193,9 +199,9 @@ function addressOf({ shippingAddress }: StoreOrder, isMasked: boolean): ShopperO
 }
 
 /** Shopify's cart permalink: it fills the cart and leads to the checkout, where prices are today's. */
-function reorderUrl({ shopify, accountHost }: ShopperContext, lines: StoreOrder['lineItems']['nodes']) {
-  const parts = lines.flatMap(({ variant, currentQuantity }) =>
-    variant?.availableForSale ? [`${numberIn(variant.id)}:${currentQuantity}`] : [],
+function reorderUrl({ shopify, accountHost }: ShopperContext, lines: ReturnType<typeof linesToShow>) {
+  const parts = lines.flatMap(({ variant, quantity }) =>
+    variant?.availableForSale ? [`${numberIn(variant.id)}:${quantity}`] : [],
   )
   return shopify && parts.length > 0 ? shopify.pageUrl(accountHost.shop, `/cart/${parts.join(',')}`) : null
 }

@@ -80,18 +80,24 @@ async function glimpsesOf(ctx: ShopperContext, rows: OrderRow[]): Promise<OrderG
 }
 
 function summaryOf(row: OrderRow, lines: LineRow[], live: OrderGlimpse | undefined): OrderSummary {
-  const own = lines.filter(({ orderId, currentQuantity }) => orderId === row.id && currentQuantity > 0)
+  const own = lines.filter((line) => line.orderId === row.id && knownQuantity(row, line) > 0)
   const pictures = live?.lineItems.nodes ?? []
   return {
     ...headOf(row),
     stage: live ? stageOf(live) : knownStage(row),
-    lines: own.slice(0, shownLines).map(({ id, title, currentQuantity }) => ({
-      title,
-      quantity: currentQuantity,
-      image: imageOf(pictures.find((one) => numberIn(one.id) === id)?.image ?? null),
+    lines: own.slice(0, shownLines).map((line) => ({
+      title: line.title,
+      quantity: knownQuantity(row, line),
+      image: imageOf(pictures.find((one) => numberIn(one.id) === line.id)?.image ?? null),
     })),
   }
 }
+
+/** What is left of a line after edits; of a cancelled order, what was ordered. */
+export const knownQuantity = (
+  { cancelledAt }: Pick<OrderRow, 'cancelledAt'>,
+  { quantity, currentQuantity }: Pick<LineRow, 'quantity' | 'currentQuantity'>,
+) => (cancelledAt ? quantity : currentQuantity)
 
 /** What our copy says of an order. */
 export const headOf = (row: OrderRow) => ({

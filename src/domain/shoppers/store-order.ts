@@ -35,6 +35,7 @@ const storeLine = z.object({
   title: z.string(),
   variantTitle: z.nullable(z.string()),
   sku: z.nullable(z.string()),
+  quantity: z.number(),
   currentQuantity: z.number(),
   image,
   variant: z.nullable(z.object({ id: z.string(), availableForSale: z.boolean() })),
@@ -88,7 +89,7 @@ export type StoreOrder = z.infer<typeof storeOrder>
 
 const money = 'shopMoney { amount currencyCode }'
 const addressFields = 'name city zip country formatted(withName: false)'
-const lineFields = `id title variantTitle sku currentQuantity
+const lineFields = `id title variantTitle sku quantity currentQuantity
   image { url(transform: { maxWidth: 320, maxHeight: 320 }) altText width height }
   variant { id availableForSale } discountedUnitPriceSet { ${money} } discountedTotalSet { ${money} }`
 const parcelFields = `id createdAt displayStatus inTransitAt estimatedDeliveryAt deliveredAt
@@ -148,6 +149,22 @@ export const sumOf = ({ shopMoney: { amount, currencyCode } }: z.infer<typeof ba
   amount,
   currency: currencyCode,
 })
+
+/** What is left of an order after edits; of a cancelled one, what was ordered. Shopify's totals have what was removed, too. */
+export function linesToShow({ cancelledAt, lineItems }: StoreOrder) {
+  return lineItems.nodes
+    .map((line) => {
+      const quantity = cancelledAt === null ? line.currentQuantity : line.quantity
+      const { amount, currency } = sumOf(line.discountedUnitPriceSet)
+      const digits = amount.split('.')[1]?.length ?? 0
+      const total =
+        quantity === line.quantity
+          ? sumOf(line.discountedTotalSet)
+          : { amount: (Number(amount) * quantity).toFixed(digits), currency }
+      return { ...line, quantity, total }
+    })
+    .filter(({ quantity }) => quantity > 0)
+}
 
 export const imageOf = (found: z.infer<typeof image>) =>
   found && { url: found.url, alt: found.altText ?? '', width: found.width, height: found.height }
