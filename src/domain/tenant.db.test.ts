@@ -89,9 +89,9 @@ async function everything(but?: string): Promise<Record<string, unknown[]>> {
   return row?.all ?? {}
 }
 
-/** As it was at the beginning. What others refer to comes first. */
+/** As it was at the beginning. What others refer to comes first; windows and changes go with their company, and come back. */
 async function refurnish(): Promise<void> {
-  const first = ['companies', 'memberships', 'outlets', 'departments']
+  const first = ['companies', 'memberships', 'outlets', 'departments', 'order_windows', 'order_changes']
   const order = [...first, ...tables.filter((table) => !first.includes(table) && !ledger.includes(table))]
   await world.ctx.db.transaction(async (tx) => {
     await tx.execute(sql`delete from companies`)

@@ -1,3 +1,4 @@
+import { orderChanges, orderWindowRules, orderWindows } from '#database/schema/order-windows.ts'
 import { accountHosts } from '#database/schema/shoppers.ts'
 import { moduleInstalls, shopifyGrants } from '#database/schema/companies.ts'
 import {
@@ -53,6 +54,51 @@ export async function furnishCompany(ctx: Context, { companyId, outletId, userId
     isOn: true,
     theme: 'elite',
     brandName: 'Straits',
+    updatedAt: now,
+  })
+  const rules = {
+    minutes: 15,
+    mayItems: true,
+    mayAddress: true,
+    mayCancel: true,
+    asksCashConfirmation: false,
+  }
+  const window = { companyId, outletId, orderId: 1 }
+  await db.insert(orderWindowRules).values({
+    companyId,
+    outletId,
+    isOn: true,
+    ...rules,
+    excludedTags: [],
+    holdOutPercent: 0,
+    updatedAt: now,
+  })
+  await db.insert(orderWindows).values({
+    ...window,
+    orderName: '#1',
+    isCash: false,
+    state: 'released',
+    rules,
+    openedAt: now,
+    endsAt: now,
+    holds: [],
+    tries: 0,
+    updatedAt: now,
+  })
+  await db.insert(orderChanges).values({
+    ...window,
+    id: newId(now),
+    key: '1:confirm',
+    kind: 'confirm',
+    state: 'settled',
+    version: 'v',
+    addressEnc: '',
+    summary: [],
+    currency: 'INR',
+    totalBefore: '1.00',
+    refundKey: newId(now),
+    problem: '',
+    createdAt: now,
     updatedAt: now,
   })
   await db.insert(companySettings).values({

@@ -6,11 +6,11 @@ import type { ShopperContext } from '../shoppers/shopper-context.ts'
 import { forgetStoreOrder } from '../shoppers/store-order.ts'
 import { askerOf } from './store/ask.ts'
 import { readWindowOrder } from './store/window-order.ts'
-import { lookNow, planLook, readWindow, type Window } from './window-row.ts'
+import { readWindow, type Window } from './window-row.ts'
 
 /**
- * Asks Shopify for what is written down as `committing`. Where it does not answer, a job goes on: the change may be made
- * or not, and nobody may be told that it was not.
+ * Asks Shopify for what is written down as `committing`. Where it does not answer, the job that is planned goes on: the
+ * change may be made or not, and nobody may be told that it was not.
  */
 export async function whileCommitting(
   ctx: ShopperContext,
@@ -22,8 +22,6 @@ export async function whileCommitting(
   } catch (error) {
     if (!isAway(error)) throw error
     ctx.log.warn({ order: window.orderId, err: error }, 'the store has not answered a change')
-    await lookNow(ctx, window)
-    await planLook(ctx, window, new Date(ctx.clock.now().getTime() + 20_000))
   }
 }
 

@@ -8,7 +8,9 @@ import { askerOf } from './store/ask.ts'
 import { isPacked, readWindowOrder } from './store/window-order.ts'
 import { tendWindow } from './tend-window.ts'
 import type { Tending } from './tending.ts'
-import { changesUnderWay, lockWindow, type Window } from './window-row.ts'
+import { changesUnderWay, lockWindow, moveWindow, type Window } from './window-row.ts'
+
+const lookAfterMs = 20_000
 
 /** The window of one's own order. Somebody else's order is not found; one without a window is closed. */
 export async function requireWindow(ctx: ShopperContext, orderId: number): Promise<Window> {
@@ -64,6 +66,9 @@ export function inTurn<T>(
     if (underWay.some(({ id }) => id === own)) return undefined
     if (underWay.length > 0) throw new DomainError('still_asking')
     requireOpen(tx, row, act)
-    return work(tx, row)
+    const begun = await work(tx, row)
+    // Should this process end before Shopify answers, somebody looks soon, and not only at the end of the window.
+    await moveWindow(tx, row, { dueAt: new Date(tx.clock.now().getTime() + lookAfterMs) })
+    return begun
   })
 }

@@ -139,10 +139,18 @@ test('[ACC-10] the role reads no other table and changes nothing else', async ()
     const query = sql`select 1 from ${sql.identifier(String(name))} limit 1`
     if (!(await isRefused(rowsOf(shopper, query)))) readable.push(String(name))
   }
-  expect(readable).toEqual(['shopper_sessions', 'store_order_lines', 'store_orders'])
+  expect(readable).toEqual([
+    'order_changes',
+    'order_windows',
+    'shopper_sessions',
+    'store_order_lines',
+    'store_orders',
+  ])
   for (const change of [
     sql`update store_orders set customer_id = 7001`,
     sql`delete from store_orders`,
+    sql`update order_windows set ends_at = now() + interval '1 day'`,
+    sql`delete from order_changes`,
     sql`update shopper_sessions set customer_id = 7002, expires_at = now() + interval '1 year'`,
     sql`insert into shopper_sessions select * from shopper_sessions`,
     sql`delete from shopper_sessions`,
