@@ -47,6 +47,7 @@ export default [
     index('account/screens/home/home-screen.tsx', { id: 'account-home' }),
     route('orders', 'account/screens/orders/orders-screen.tsx', { id: 'account-orders' }),
     route('orders/:number', 'account/screens/order/order-screen.tsx', { id: 'account-order' }),
+    route('orders/:number/edit', 'account/live/edit-order/edit-order-screen.tsx'),
     route('orders/:number/invoice', 'account/screens/invoice/invoice-screen.tsx', { id: 'account-invoice' }),
     route('addresses', 'account/screens/addresses/addresses-screen.tsx', { id: 'account-addresses' }),
     route('profile', 'account/screens/profile/profile-screen.tsx', { id: 'account-profile' }),

@@ -62,9 +62,13 @@ export const orderWindow = z.object({
   state: z.enum(windowStates),
   /** Null where it never opened. */
   ends_at: z.nullable(z.string()),
+  /** Until when a difference has to be paid, or a cash order confirmed; null where nothing is awaited. */
+  answer_by: z.nullable(z.string()),
   reason: z.nullable(z.enum(windowReasons)),
   /** What this session may do now. A link may not change the address: it signs in with a code first. */
   may: z.array(z.enum(windowActs)),
+  /** The address could be changed, but not by a link. */
+  address_needs_code: z.boolean(),
   /** Changes when the order's lines, sums or address do. A form sends back the one that it was filled with. */
   version: z.string(),
   /** What is to be paid at Shopify: the difference of a change, or a cash order's balance. */

@@ -7,10 +7,7 @@ import { createRefund, planRefund } from './store/refund.ts'
 import { dueOf, isUnpaid, overpaidOf } from './store/window-order.ts'
 import type { Tending } from './tending.ts'
 import { type Change, moveChange, moveWindow, readWindow } from './window-row.ts'
-
-const minute = 60_000
-/** After the end of a window, for a difference that is being paid. */
-export const paymentGrace = 10 * minute
+import { paymentGrace } from './window-times.ts'
 
 /**
  * After a change is done at Shopify: gives back what is too much, or lets the shopper pay what is missing. Safe to

@@ -7,7 +7,6 @@ import { cancelUnconfirmed } from './cancel-unconfirmed.ts'
 import { finishChange } from './finish-change.ts'
 import { mailShopper } from './mail-shopper.ts'
 import { reverseChange } from './reverse-change.ts'
-import { paymentGrace } from './settle-change.ts'
 import { askerOf } from './store/ask.ts'
 import { isHoldRemoved, unheld } from './store/fulfilment-holds.ts'
 import { dueOf, isPacked, readWindowOrder } from './store/window-order.ts'
@@ -21,12 +20,10 @@ import {
   readWindow,
   type Window,
 } from './window-row.ts'
+import { confirmationTime, paymentGrace } from './window-times.ts'
 
 const second = 1_000
 const minute = 60 * second
-/** For a cash order that nobody has confirmed. */
-export const confirmationTime = 24 * 60 * minute
-
 /** Until then Shopify has said where the order is sent from. */
 const routingTime = minute
 /** A hold that was on its way when the window ended is on by then: one more look takes it away. */

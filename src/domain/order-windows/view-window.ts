@@ -12,6 +12,7 @@ import type { ShopperContext } from '../shoppers/shopper-context.ts'
 import { stageOf, type StoreOrder } from '../shoppers/store-order.ts'
 import { versionOf } from './store/window-order.ts'
 import { type Change, lookNow, readWindow, type Window } from './window-row.ts'
+import { confirmationTime, paymentGrace } from './window-times.ts'
 
 /** The window of one's own order, with its latest change; call it inside `withShopper`. */
 export async function readOwnWindow(
@@ -48,14 +49,27 @@ export function viewWindow(
   return {
     state: window.state,
     ends_at: window.state === 'not_offered' ? null : window.endsAt.toISOString(),
+    answer_by: answerBy(window),
     reason: windowReasons.find((reason) => reason === window.reason) ?? null,
     may: order ? actsOf(ctx, window, { isPayable, order }) : [],
+    address_needs_code:
+      ctx.shopper.customerId === null && window.rules.mayAddress && isOpen(ctx, window) && order !== null,
     version: order ? versionOf(order) : '',
     due: isPayable ? outstanding : null,
     is_confirmed: window.confirmedAt !== null,
     change: change ? viewChange(change) : null,
   }
 }
+
+/** Until when the difference has to be paid, or a cash order confirmed. */
+function answerBy({ state, endsAt }: Window): string | null {
+  const by = (ms: number) => new Date(endsAt.getTime() + ms).toISOString()
+  if (state === 'owing') return by(paymentGrace)
+  return state === 'unconfirmed' ? by(confirmationTime) : null
+}
+
+const isOpen = ({ clock }: ShopperContext, { state, endsAt }: Window) =>
+  state === 'open' && clock.now() < endsAt
 
 function paymentOf(window: Window, order: StoreOrder | null) {
   const { amount, currencyCode } = order?.totalOutstandingSet.shopMoney ?? { amount: '0', currencyCode: '' }
@@ -66,18 +80,18 @@ function paymentOf(window: Window, order: StoreOrder | null) {
 const isUnderWay = ({ state }: Window) => state === 'open' || state === 'unconfirmed'
 
 function actsOf(
-  { clock, shopper }: ShopperContext,
+  ctx: ShopperContext,
   window: Window,
   { isPayable, order }: { isPayable: boolean; order: StoreOrder },
 ): WindowAct[] {
   if (stageOf(order) !== 'placed') return []
-  const { rules, state, endsAt, isCash, confirmedAt } = window
-  const isOpen = state === 'open' && clock.now() < endsAt
+  const { rules, isCash, confirmedAt } = window
+  const isChangeable = isOpen(ctx, window)
   const isConfirmable = isCash && rules.asksCashConfirmation && confirmedAt === null && isUnderWay(window)
   return [
-    ...(isOpen && rules.mayItems ? (['items'] as const) : []),
-    ...(isOpen && rules.mayAddress && shopper.customerId !== null ? (['address'] as const) : []),
-    ...(isOpen && rules.mayCancel ? (['cancel'] as const) : []),
+    ...(isChangeable && rules.mayItems ? (['items'] as const) : []),
+    ...(isChangeable && rules.mayAddress && ctx.shopper.customerId !== null ? (['address'] as const) : []),
+    ...(isChangeable && rules.mayCancel ? (['cancel'] as const) : []),
     ...(isConfirmable ? (['confirm'] as const) : []),
     ...(isPayable ? (['pay'] as const) : []),
   ]

@@ -1,6 +1,13 @@
 import type { orderCopy, ScreenName, stageNames } from '#content/account/screens.ts'
 import type { addressCopy, profileCopy } from '#content/account/account.ts'
 import type { AccountRegion } from '#content/account/format.ts'
+import type {
+  ChangeKind,
+  ChangeState,
+  WindowAct,
+  WindowReason,
+  WindowState,
+} from '#contract/account/order-window-shapes.ts'
 import type { ProductId } from '#shop-model/catalogue.ts'
 import type { DemoState } from '#shop-model/state.ts'
 
@@ -94,8 +101,28 @@ export interface AccountOrder {
   parcels: readonly AccountParcel[]
   /** Fills the cart of the store's own pages. */
   reorderUrl?: string
+  /** At a real store that offers changes for this order. */
+  window?: AccountWindow
   /** Missing until it was asked for. */
   invoice?: AccountInvoice
+}
+
+/** The minutes in which the shopper may change the order, and what became of it. */
+export interface AccountWindow {
+  state: WindowState
+  reason?: WindowReason
+  /** Missing where it never opened. */
+  endsAt?: number
+  /** Until when a difference has to be paid, or a cash order confirmed. */
+  answerBy?: number
+  /** What this session may do now. */
+  may: ReadonlySet<WindowAct>
+  addressNeedsCode: boolean
+  /** What is to be paid online. */
+  due?: number
+  isConfirmed: boolean
+  /** The latest one. */
+  change?: { kind: ChangeKind; state: ChangeState; refunded?: number; at: number }
 }
 
 export interface AccountInvoice {

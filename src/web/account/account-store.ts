@@ -6,12 +6,15 @@ export type AccountAction =
   | Exclude<DemoAction, ActionOf<'address.save' | 'profile.change'> | { type: `shop.${string}` }>
   | { type: 'address.save'; id?: string; values: Partial<Record<AddressFieldName, string>> }
   | { type: 'orders.more' }
+  | { type: 'order.pay'; order: string }
   | { type: 'profile.change'; values: Partial<Record<ProfileFieldName, string>> }
 
 /** Why an action was refused, in a sentence, and which fields it is about. */
 export interface AccountRefusal {
   text: string
   fields?: Readonly<Record<string, string>>
+  /** For what the screen does next; missing where the source did not answer. */
+  code?: string
 }
 
 /** A short message at the foot of the account. */
@@ -31,6 +34,8 @@ export interface AccountStore {
   subscribe: (listener: () => void) => () => void
   /** Asks for a part of the account, or again for one that failed. */
   need?: (part: AccountPart) => void
+  /** Asks again for a part that may have changed, however fresh it is. */
+  look?: (part: AccountPart) => void
   /** Resolves when the source has answered, with the reason if it refused. */
   dispatch: (action: AccountAction) => Promise<AccountRefusal | undefined>
   /** The reason if the source knows beforehand that it would refuse. */

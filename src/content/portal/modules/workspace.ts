@@ -95,6 +95,14 @@ export const workspacePage = {
       name: 'Customer accounts',
       text: 'Your customers see their orders, parcels and invoices at an address of their own, in your look.',
     },
+    window: {
+      name: 'Order window',
+      text: 'For some minutes after an order, your customers change or cancel it themselves. Shopify is updated.',
+    },
+    changes: {
+      name: 'Changes by customers',
+      text: 'Which orders can still change, and what was changed. An address is never shown here.',
+    },
   },
   panels: {
     guide: { name: 'Set-up', text: 'What this module needs to work.' },

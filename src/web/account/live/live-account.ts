@@ -4,6 +4,7 @@ import { invoiceCopy } from '#content/account/order-forms.ts'
 import { orderCopy } from '#content/account/screens.ts'
 import type { Money } from '#contract/account/money.ts'
 import type { Invoice, OrderSummary, Parcel, ShopperOrder } from '#contract/account/order-shapes.ts'
+import type { OrderWindow } from '#contract/account/order-window-shapes.ts'
 import type { ShopperAddress, ShopperProfile } from '#contract/account/profile-shapes.ts'
 import type { ShopperSessionView } from '#contract/account/sign-in-shapes.ts'
 import type {
@@ -13,13 +14,14 @@ import type {
   AccountParcel,
   AccountPicture,
   AccountSession,
+  AccountWindow,
   BillRow,
 } from '../account-state.ts'
 
 /** What the API answers, as the screens show it. */
 
 /** Shopify writes `1290.00`; the screens count in the smallest unit. */
-const minor = ({ amount, currency }: Money): number => Math.round(Number(amount) * 10 ** decimalsOf(currency))
+export const minor = ({ amount, currency }: Money): number => Math.round(Number(amount) * 10 ** decimalsOf(currency))
 
 const time = (instant: string | null): number | undefined =>
   instant === null ? undefined : Date.parse(instant)
@@ -59,9 +61,12 @@ export function summaryOf(order: OrderSummary): AccountOrder {
 }
 
 export function orderOf(order: ShopperOrder): AccountOrder {
-  const { address, parcels } = order
+  const { address, parcels, window } = order
   return {
     ...headOf(order),
+    window: window ? windowOf(window) : undefined,
+    openUntil: window?.state === 'open' ? time(window.ends_at) : undefined,
+    needsConfirming: window?.may.includes('confirm'),
     arrivesAt: parcels.map(({ expected_at }) => time(expected_at)).findLast((at) => at !== undefined),
     lines: order.lines.map((line) => ({
       id: line.id,
@@ -80,6 +85,25 @@ export function orderOf(order: ShopperOrder): AccountOrder {
     reorderUrl: order.reorder_url ?? undefined,
   }
 }
+
+const windowOf = ({ change, due, ...window }: OrderWindow): AccountWindow => ({
+  state: window.state,
+  reason: window.reason ?? undefined,
+  endsAt: time(window.ends_at),
+  answerBy: time(window.answer_by),
+  may: new Set(window.may),
+  addressNeedsCode: window.address_needs_code,
+  due: due ? minor(due) : undefined,
+  isConfirmed: window.is_confirmed,
+  change: change
+    ? {
+        kind: change.kind,
+        state: change.state,
+        refunded: change.refunded ? minor(change.refunded) : undefined,
+        at: Date.parse(change.at),
+      }
+    : undefined,
+})
 
 function billOf({ sums, total, payment }: ShopperOrder): BillRow[] {
   const paidBy: BillRow = {
@@ -183,23 +207,27 @@ export function addressOf(address: ShopperAddress): AccountAddress {
       Boolean,
     ),
     isMain: address.is_default,
-    values: {
-      firstName: first_name,
-      lastName: last_name,
-      street: address1,
-      street2: address2,
-      city,
-      province: address.province_code,
-      postcode: zip,
-      country: address.country_code,
-      phone: address.phone,
-    },
+    values: addressValues(address),
   }
 }
 
-/** What `saveShopperAddress` takes. */
-export const addressInput = (id: string, values: AccountAddress['values'], isMain: boolean) => ({
-  id,
+/** What a form of this address is filled with. */
+export const addressValues = (
+  address: Omit<ShopperAddress, 'id' | 'province' | 'country' | 'is_default'>,
+): AccountAddress['values'] => ({
+  firstName: address.first_name,
+  lastName: address.last_name,
+  street: address.address1,
+  street2: address.address2,
+  city: address.city,
+  province: address.province_code,
+  postcode: address.zip,
+  country: address.country_code,
+  phone: address.phone,
+})
+
+/** What the calls take that save an address. */
+export const addressInput = (values: AccountAddress['values']) => ({
   first_name: values.firstName ?? '',
   last_name: values.lastName ?? '',
   address1: values.street ?? '',
@@ -209,7 +237,6 @@ export const addressInput = (id: string, values: AccountAddress['values'], isMai
   zip: values.postcode ?? '',
   country_code: values.country ?? '',
   phone: values.phone ?? '',
-  is_default: isMain,
 })
 
 /** The API's names of fields, as the forms call them. */

@@ -111,3 +111,64 @@ test('[ACC-06] fields that the store refuses are named as the form calls them', 
   const refusal = await new LiveStore(view, now, []).dispatch({ type: 'address.save', values: {} })
   expect(refusal?.fields).toEqual({ street: 'Check this.' })
 })
+
+const order = {
+  id: '5',
+  name: '#1005',
+  placed_at: '2026-11-18T03:55:00Z',
+  cancelled_at: null,
+  delivered_at: null,
+  stage: 'placed',
+  total: { amount: '1290.00', currency: 'INR' },
+  items: 1,
+  is_live: true,
+  lines: [],
+  sums: null,
+  payment: { state: 'paid', method: 'Card' },
+  address: null,
+  parcels: [],
+  reorder_url: null,
+  window: {
+    state: 'cancelling',
+    ends_at: '2026-11-18T04:10:00Z',
+    answer_by: null,
+    reason: null,
+    may: [],
+    address_needs_code: false,
+    version: 'v',
+    due: null,
+    is_confirmed: false,
+    change: null,
+  },
+}
+
+test('[WIN-05] cancelling shows how far the store is', async () => {
+  answering(200, { order, pay_url: null })
+  const store = new LiveStore(view, now, [orders(true)])
+  expect(await store.dispatch({ type: 'order.cancel', order: '5' })).toBeUndefined()
+  expect(store.read().orders[0]).toMatchObject({ window: { state: 'cancelling', may: new Set() } })
+  expect(store.readToast()?.text).toBe('The store is cancelling your order.')
+})
+
+test('[WIN-07] a refused change says why and looks at the order again', async () => {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url)
+    const isRead = url.includes('/account/order?')
+    return new Response(JSON.stringify(isRead ? order : problem('order_packed')), { status: isRead ? 200 : 409 })
+  })
+  const store = new LiveStore(view, now, [orders(true)])
+  expect(await store.dispatch({ type: 'order.confirm', order: '5' })).toMatchObject({ code: 'order_packed' })
+  await vi.waitFor(() => expect(store.read().orders[0]?.window?.state).toBe('cancelling'))
+  expect(asked).toHaveLength(2)
+})
+
+test('[WIN-01] the clock goes on in whole seconds, by the server where the device is far off', () => {
+  vi.useFakeTimers({ now: now + 3_600_000 })
+  const store = new LiveStore(view, now, [])
+  const stop = store.begin('Asia/Kolkata')
+  vi.advanceTimersByTime(2_000)
+  expect(store.readTime()).toBe(now + 2_000)
+  stop()
+  vi.useRealTimers()
+})

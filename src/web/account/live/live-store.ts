@@ -1,17 +1,11 @@
 import { liveCopy } from '#content/account/live.ts'
+import { windowCopy } from '#content/account/order-window.ts'
+import type { ShopperCallName } from '#contract/account/calls.ts'
+import type { ShopperOrder } from '#contract/account/order-shapes.ts'
 import type { AccountStoreView } from '#contract/account/store-shapes.ts'
 import type { ApiResult } from '#web/client/api/call-types.ts'
-import { shopperApi } from '#web/client/api/shopper-api.ts'
-import type {
-  AccountAddress,
-  AccountCapability,
-  AccountInvoice,
-  AccountOrder,
-  AccountPart,
-  AccountSession,
-  AccountState,
-  PartState,
-} from '../account-state.ts'
+import { shopperApi, type ShopperInput, type ShopperOutput } from '#web/client/api/shopper-api.ts'
+import type { AccountAddress, AccountPart, AccountState, PartState } from '../account-state.ts'
 import type { AccountAction, AccountRefusal, AccountStore, AccountToast } from '../account-store.ts'
 import {
   addressInput,
@@ -23,35 +17,19 @@ import {
   sessionOf,
   summaryOf,
 } from './live-account.ts'
-import { addressFields, profileFields } from './account-fields.ts'
 import { askPart } from './ask-part.ts'
+import { type Known, nothing, stateOf } from './live-state.ts'
 import type { LoadedPart, PartAnswers } from './parts.ts'
 
-interface Known {
-  view: AccountStoreView
-  timeZone: string
-  now: number
-  orders: readonly AccountOrder[]
-  invoices: ReadonlyMap<string, AccountInvoice>
-  next: string | null
-  profile: AccountState['profile']['values']
-  addresses: readonly AccountAddress[]
-  sessions: readonly AccountSession[]
-  parts: ReadonlyMap<AccountPart, PartState>
-}
-
-const nothing = {
-  orders: [],
-  invoices: new Map(),
-  next: null,
-  profile: {},
-  addresses: [],
-  sessions: [],
-  parts: new Map(),
-}
+/** What the source answered, or why it did not. */
+export type Answered<Data> = { data: Data; refusal?: undefined } | { data?: undefined; refusal: AccountRefusal }
 
 /** Within this time a part is not asked for twice. */
 const freshMs = 10_000
+/** A device whose clock is further off than this is told the time by the server. */
+const trustedMs = 60_000
+
+const wholeSeconds = (ms: number): number => Math.floor(ms / 1_000) * 1_000
 
 /** The account of a real store, over the API of its host. What was read stays when a later answer does not come. */
 export class LiveStore implements AccountStore {
@@ -61,6 +39,9 @@ export class LiveStore implements AccountStore {
   private toastCount = 0
   private readonly listeners = new Set<() => void>()
   private readonly askedAt = new Map<AccountPart, number>()
+  private time: number
+  /** How far the clock of this device is off the server's, where that is much. */
+  private readonly offMs: number
 
   constructor(view: AccountStoreView, now: number, loaded: readonly LoadedPart[]) {
     this.known = { view, timeZone: view.zone, now, ...nothing }
@@ -69,10 +50,13 @@ export class LiveStore implements AccountStore {
       this.askedAt.set(part.part, now)
     }
     this.state = stateOf(this.known)
+    this.time = wholeSeconds(now)
+    const offMs = now - Date.now()
+    this.offMs = Math.abs(offMs) > trustedMs ? offMs : 0
   }
 
   readonly read = (): AccountState => this.state
-  readonly readTime = (): number => this.state.now
+  readonly readTime = (): number => this.time
   readonly readToast = (): AccountToast | undefined => this.toast
   readonly refusalOf = (): AccountRefusal | undefined => undefined
 
@@ -87,7 +71,39 @@ export class LiveStore implements AccountStore {
   }
 
   /** The browser knows in which zone its reader is; the server that wrote the first page did not. */
-  readonly begin = (timeZone: string): void => this.change({ timeZone, now: Date.now() })
+  readonly begin = (timeZone: string): (() => void) => {
+    this.change({ timeZone, now: this.now() })
+    const timer = setInterval(this.tick, 1_000)
+    return () => clearInterval(timer)
+  }
+
+  private readonly now = (): number => Date.now() + this.offMs
+
+  private readonly tick = (): void => {
+    this.time = wholeSeconds(this.now())
+    this.notify()
+  }
+
+  readonly look = (part: AccountPart): void => {
+    if (this.known.view.shopper) void this.ask(part)
+  }
+
+  /** A call whose answer is the affair of one screen. A refusal says why, in a sentence. */
+  readonly call = async <N extends ShopperCallName>(
+    name: N,
+    input: ShopperInput<N>,
+  ): Promise<Answered<ShopperOutput<N>>> => {
+    const answer = await shopperApi(name, input)
+    return answer.ok ? { data: answer.data } : { refusal: this.refuse(answer) }
+  }
+
+  /** The order as it is after a change. */
+  readonly take = (order: ShopperOrder, toast?: string): void => {
+    const part = `order/${order.id}` as const
+    this.askedAt.set(part, Date.now())
+    this.learn({ part, kind: 'order', answer: order })
+    this.change({ now: this.now() }, toast)
+  }
 
   readonly need = (part: AccountPart): void => {
     const { view, parts } = this.known
@@ -142,14 +158,47 @@ export class LiveStore implements AccountStore {
         return this.settle(await shopperApi('removeShopperAddress', { id: action.id }), ({ addresses }) =>
           this.change({ addresses: addresses.map(addressOf) }, liveCopy.removed),
         )
+      case 'order.cancel':
+        return this.changeOrder(
+          action.order,
+          await this.call('cancelOrder', { id: action.order, key: crypto.randomUUID() }),
+          ({ window }) => (window?.state === 'cancelled' ? windowCopy.said.cancelled : windowCopy.said.cancelling),
+        )
+      case 'order.confirm':
+        return this.changeOrder(
+          action.order,
+          await this.call('confirmOrder', { id: action.order }),
+          () => windowCopy.said.confirmed,
+        )
+      case 'order.pay': {
+        const { data, refusal } = await this.call('payOrder', { id: action.order })
+        if (data) location.assign(data.url)
+        else this.look(`order/${action.order}`)
+        return refusal
+      }
       default:
         return { text: liveCopy.notHere }
     }
   }
 
+  /** After a refusal the order may be another: then its buttons go. */
+  private changeOrder(
+    id: string,
+    { data, refusal }: Answered<{ order: ShopperOrder }>,
+    toastOf: (order: ShopperOrder) => string,
+  ): AccountRefusal | undefined {
+    if (data) this.take(data.order, toastOf(data.order))
+    else this.look(`order/${id}`)
+    return refusal
+  }
+
   private async saveAddress(id: string, values: AccountAddress['values'], isMain?: boolean) {
     const wasMain = this.known.addresses.find((one) => one.id === id)?.isMain ?? false
-    const answer = await shopperApi('saveShopperAddress', addressInput(id, values, isMain ?? wasMain))
+    const answer = await shopperApi('saveShopperAddress', {
+      id,
+      ...addressInput(values),
+      is_default: isMain ?? wasMain,
+    })
     return this.settle(answer, ({ addresses }) =>
       this.change({ addresses: addresses.map(addressOf) }, liveCopy.saved),
     )
@@ -164,7 +213,7 @@ export class LiveStore implements AccountStore {
     const isThere = this.known.parts.get(part) === 'ready'
     if (!isThere) this.change({ parts: new Map(this.known.parts).set(part, 'waiting') })
     this.learn(await askPart(part))
-    this.change({ now: Date.now() })
+    this.change({ now: this.now() })
   }
 
   /** Takes over what was answered; a refusal keeps what was known. */
@@ -222,13 +271,16 @@ export class LiveStore implements AccountStore {
       onDone(answer.data)
       return undefined
     }
-    const { problem } = answer
+    return this.refuse(answer)
+  }
+
+  private refuse({ problem }: Exclude<ApiResult<unknown>, { ok: true }>): AccountRefusal {
     if (problem?.code === 'signed_out') this.leave(liveCopy.sessionOver)
     if (!problem?.fields || Object.keys(problem.fields).length === 0) {
-      return { text: problem?.message ?? liveCopy.unanswered }
+      return { text: problem?.message ?? liveCopy.unanswered, code: problem?.code }
     }
     const named = Object.entries(problem.fields).map(([name, text]) => [fieldNames[name] ?? name, text])
-    return { text: problem.message, fields: Object.fromEntries(named) }
+    return { text: problem.message, fields: Object.fromEntries(named), code: problem.code }
   }
 
   /** Nothing of the shopper stays in the tab. */
@@ -258,31 +310,3 @@ export class LiveStore implements AccountStore {
 
 const isLive = (loaded: PartAnswers): boolean =>
   loaded.kind === 'orders' || loaded.kind === 'order' ? loaded.answer.is_live : true
-
-/** What the contract calls a capability, as the screens do. Orders and parcels are always shown. */
-const capabilityOf: Readonly<Record<string, AccountCapability>> = {
-  invoice: 'invoice',
-  profile: 'profile',
-  addresses: 'addresses',
-  sessions: 'security',
-}
-
-function stateOf(known: Known): AccountState {
-  const { view, timeZone, now, invoices, next, profile, addresses, sessions, parts } = known
-  return {
-    currency: view.currency || 'USD',
-    timeZone,
-    isSignedIn: view.shopper !== null,
-    isOneOrder: view.shopper?.kind === 'link',
-    capabilities: new Set(view.capabilities.flatMap((name) => capabilityOf[name] ?? [])),
-    now,
-    orders: known.orders.map((order) => ({ ...order, invoice: invoices.get(order.id) })),
-    hasMoreOrders: next !== null,
-    profile: { firstName: profile.firstName ?? '', fields: profileFields, values: profile },
-    addresses,
-    addressFields,
-    sessions,
-    parts,
-    shopUrl: view.shop_url || undefined,
-  }
-}

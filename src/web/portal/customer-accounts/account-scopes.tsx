@@ -2,9 +2,9 @@ import { customerAccounts as copy } from '#content/portal/customer-accounts.ts'
 import type { AccountSettings } from '#contract/account/settings-shapes.ts'
 import { useApiAction } from '#web/client/forms/use-api-action.ts'
 import { Button } from '#web/kit/forms/button.tsx'
-import { Icon } from '#web/kit/foundations/icon.tsx'
 import { usePortal } from '#web/portal/layout/portal-context.ts'
 import { ConnectFirst } from './connect-first.tsx'
+import { ScopeList } from './scope-list.tsx'
 
 /** What customer accounts may do at the store, each with its reason, and the way to allow what is missing. */
 export function AccountScopes({ settings }: { settings: AccountSettings }) {
@@ -17,19 +17,7 @@ export function AccountScopes({ settings }: { settings: AccountSettings }) {
   return (
     <section className="accounts-scopes">
       <h3>{copy.scopes.title}</h3>
-      <ul>
-        {settings.scopes.map(({ scope, is_granted: isGranted }) => (
-          <li key={scope} data-done={isGranted || undefined}>
-            <Icon name={isGranted ? 'check' : 'warning'} size={16} />
-            <p>
-              <b className="typed">{scope}</b>{' '}
-              <span>{isGranted ? copy.scopes.granted : copy.scopes.missing}</span>
-              <br />
-              {copy.scopes.why[scope]}
-            </p>
-          </li>
-        ))}
-      </ul>
+      <ScopeList scopes={settings.scopes} why={copy.scopes.why} />
       {settings.needs === 'connect' && <ConnectFirst />}
       {settings.needs === 'scopes' && mayChange && (
         <Button type="button" busy={busy} onClick={() => void ask()}>

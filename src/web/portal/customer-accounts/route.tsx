@@ -1,4 +1,7 @@
+import { Fragment } from 'react'
 import { workspacePage } from '#content/portal/modules/workspace.ts'
+import { listChanges } from '#domain/order-windows/list-changes.ts'
+import { readWindowSettings } from '#domain/order-windows/window-rules.ts'
 import { readAccountSettings } from '#domain/shoppers/account-settings.ts'
 import { previewOrders } from '#domain/shoppers/preview-orders.ts'
 import { merchantApi } from '#web/client/api/merchant-api.ts'
@@ -6,6 +9,8 @@ import { loadWorkspace } from '../module/load-workspace.server.ts'
 import { workspaceHeaders, workspaceMeta } from '../module/workspace-document.ts'
 import { workspaceOfTab } from '../module/workspace-of-tab.ts'
 import { WorkspacePage } from '../module/workspace-page.tsx'
+import { ChangesPanel } from '../order-window/changes-panel.tsx'
+import { WindowPanel } from '../order-window/window-panel.tsx'
 import type { Route } from './+types/route.ts'
 import { AccountsPanel } from './accounts-panel.tsx'
 
@@ -18,6 +23,8 @@ export async function loader(args: Route.LoaderArgs) {
     settings: await readAccountSettings(merchant, place),
     orders: await previewOrders(merchant, place),
     now: merchant.clock.now().getTime(),
+    window: await readWindowSettings(merchant, place),
+    changes: await listChanges(merchant, place, ''),
   }
   return { page, accounts }
 }
@@ -26,22 +33,38 @@ export async function loader(args: Route.LoaderArgs) {
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const served = await serverLoader()
   const own = await workspaceOfTab(served.page)
-  if (!own) return served
-  const accounts = await merchantApi('customerAccounts', {})
-  return {
-    page: { ...served.page, ...own },
-    accounts: accounts.ok
-      ? { settings: accounts.data.data, orders: accounts.data.orders, now: Date.now() }
-      : undefined,
-  }
+  return own ? { page: { ...served.page, ...own }, accounts: await askAccounts() } : served
 }
 clientLoader.hydrate = true as const
+
+async function askAccounts() {
+  const [settings, window, changes] = await Promise.all([
+    merchantApi('customerAccounts', {}),
+    merchantApi('orderWindowRules', {}),
+    merchantApi('orderChanges', {}),
+  ])
+  if (!settings.ok || !window.ok || !changes.ok) return undefined
+  return {
+    settings: settings.data.data,
+    orders: settings.data.orders,
+    now: Date.now(),
+    window: window.data.data,
+    changes: changes.data.data,
+  }
+}
 
 /** The workspace of Oh My Customer, which begins with the customer accounts of the outlet. */
 export default function CustomerAccountsPage({ loaderData: { page, accounts } }: Route.ComponentProps) {
   return (
     <WorkspacePage {...page} ownPanels={accounts && workspacePage.accountsPanel}>
-      {accounts && <AccountsPanel key={accounts.settings.outlet_id} {...accounts} />}
+      {accounts && (
+        // Another outlet's form is another form: what was typed into the one is not shown in the other.
+        <Fragment key={accounts.settings.outlet_id}>
+          <AccountsPanel settings={accounts.settings} orders={accounts.orders} now={accounts.now} />
+          <WindowPanel settings={accounts.window} />
+          <ChangesPanel first={accounts.changes} isOn={accounts.window.rules.is_on} />
+        </Fragment>
+      )}
     </WorkspacePage>
   )
 }

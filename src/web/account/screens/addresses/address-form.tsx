@@ -1,13 +1,14 @@
-import { type ChangeEvent, type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { addressCopy as copy } from '#content/account/account.ts'
 import type { AccountAddress } from '#web/account/account-state.ts'
 import { Action, Actions } from '#web/account/parts/action.tsx'
-import { RefusalNote, SelectField, TextField } from '#web/account/parts/fields.tsx'
+import { RefusalNote } from '#web/account/parts/fields.tsx'
 import { useAccount, useAct } from '#web/account/use-account.ts'
+import { AddressFields } from './address-fields.tsx'
 
 /** A refusal keeps what was typed. */
 export function AddressForm({ address, onDone }: { address?: AccountAddress; onDone: () => void }) {
-  const { addressFields, addresses } = useAccount().state
+  const { addresses } = useAccount().state
   const main = addresses.find(({ isMain }) => isMain)
   const { act, isBusy, refusal } = useAct()
   const [typed, setTyped] = useState(address?.values ?? { country: main?.values.country })
@@ -23,21 +24,7 @@ export function AddressForm({ address, onDone }: { address?: AccountAddress; onD
       data-opened-by={`address ${address?.id ?? 'new'}`}
       onSubmit={save}
     >
-      {addressFields.map(({ name, autoComplete = 'off', options }) => {
-        const field = {
-          label: copy.fields[name],
-          value: typed[name] ?? '',
-          autoComplete,
-          error: refusal?.fields?.[name],
-          onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
-            setTyped((before) => ({ ...before, [name]: value })),
-        }
-        return options ? (
-          <SelectField key={name} options={options} {...field} />
-        ) : (
-          <TextField key={name} maxLength={80} {...field} />
-        )
-      })}
+      <AddressFields values={typed} errors={refusal?.fields} longest={80} onChange={setTyped} />
       {refusal && !refusal.fields && <RefusalNote>{refusal.text}</RefusalNote>}
       <Actions>
         <Action variant="main" type="submit" isBusy={isBusy}>

@@ -1,43 +1,40 @@
-import { orderCopy, paymentNames } from '#content/account/screens.ts'
-import { needsConfirming } from '#shop-model/order-stage.ts'
-import { findOrder, totalOf } from '#shop-model/state-queries.ts'
+import { windowCopy as copy } from '#content/account/order-window.ts'
+import type { AccountOrder, AccountWindow } from '#web/account/account-state.ts'
 import { Actions, DispatchAction } from '#web/account/parts/action.tsx'
 import { Panel } from '#web/account/parts/screen.tsx'
-import { useAccount, usePlayed } from '#web/account/use-account.ts'
+import { useAccount } from '#web/account/use-account.ts'
 
-/** Cash on delivery: confirm the order, or pay before the parcel leaves. */
-export function CashPanel({ id }: { id: string }) {
+/** Cash on delivery: confirm the order, or pay on the store's own page and keep its number. */
+export function CashPanel({ order, window }: { order: AccountOrder; window: AccountWindow }) {
   const { state, format } = useAccount()
-  const { cash } = orderCopy
-  const order = findOrder(usePlayed(), id)
-  if (order?.payment !== 'cash') return null
-  const amount = format.money(totalOf(order) - (order.credit ?? 0))
-  const canPrepay = order.paidAt === undefined && order.sentAt === undefined
+  const { may, due, answerBy, isConfirmed } = window
+  const mayConfirm = may.has('confirm')
+  const mayPay = may.has('pay') && due !== undefined
+  if (!mayConfirm && !mayPay) return null
   return (
-    <Panel title={`${cash.title}: ${amount}`}>
-      {needsConfirming(order) ? (
+    <Panel title={copy.cashTitle(format.money(due ?? order.total))}>
+      {mayConfirm && (
         <>
-          <p>{cash.confirmText}</p>
+          <p>
+            {answerBy === undefined
+              ? copy.confirmText
+              : copy.confirmBy(format.dateTime(answerBy, state.now))}
+          </p>
           <Actions>
-            <DispatchAction variant="main" does={{ type: 'order.confirm', order: id }}>
-              {cash.confirm}
+            <DispatchAction variant="main" does={{ type: 'order.confirm', order: order.id }}>
+              {copy.confirm}
             </DispatchAction>
           </Actions>
         </>
-      ) : (
-        order.confirmedAt !== undefined && (
-          <p>{cash.confirmed(format.dateTime(order.confirmedAt, state.now))}</p>
-        )
       )}
-      {canPrepay && (
+      {isConfirmed && <p>{copy.confirmed}</p>}
+      {mayPay && (
         <>
-          <p>{cash.prepayText}</p>
+          <p>{mayConfirm ? copy.prepayText : copy.prepayOnly}</p>
           <Actions>
-            {(['card', 'upi'] as const).map((way) => (
-              <DispatchAction key={way} does={{ type: 'order.prepay', order: id, payment: way }}>
-                {cash.pay(amount, paymentNames[way])}
-              </DispatchAction>
-            ))}
+            <DispatchAction does={{ type: 'order.pay', order: order.id }}>
+              {copy.pay(format.money(due))}
+            </DispatchAction>
           </Actions>
         </>
       )}

@@ -6,12 +6,14 @@ import { Screen } from '#web/account/parts/screen.tsx'
 import { useAccount, usePart } from '#web/account/use-account.ts'
 import { screenMeta } from '../screen-meta.ts'
 import type { Route } from './+types/order-screen.ts'
+import { useFreshOrder } from './use-fresh-order.ts'
 
 export const meta = (args: Route.MetaArgs) => screenMeta(orderCopy.title(args.params.number), args)
 
 export default function OrderScreen({ params: { number } }: Route.ComponentProps) {
   const order = findAccountOrder(useAccount().state, number)
   const part = usePart(`order/${number}`)
+  useFreshOrder(order)
   if (order && !order.isSummary) return <OrderDetails order={order} />
   if (part === 'ready' || isMissing(part)) return <NotFound title={orderCopy.missing} />
   return (

@@ -6,14 +6,16 @@ import { ActionLink, Actions, DispatchAction } from '#web/account/parts/action.t
 import { AddressLines, BillList, Item, Tag } from '#web/account/parts/item.tsx'
 import { Panel, Screen } from '#web/account/parts/screen.tsx'
 import { useAccount, usePlayed } from '#web/account/use-account.ts'
-import { CashPanel } from './cash-panel.tsx'
 import { DeliverySteps } from './delivery-steps.tsx'
-import { EditWindowPanel } from './edit-window-panel.tsx'
+import { PlayedCashPanel } from './played-cash-panel.tsx'
+import { PlayedWindowPanel } from './played-window-panel.tsx'
 import { ReturnLink } from './return-link.tsx'
+import { WindowPanel } from './window-panel.tsx'
 
 export function OrderDetails({ order }: { order: AccountOrder }) {
   const { state, format, has } = useAccount()
   const { id, name, stage, address, parcels } = order
+  const isPlayed = state.played !== undefined
   return (
     <Screen
       title={orderCopy.title(name)}
@@ -26,8 +28,9 @@ export function OrderDetails({ order }: { order: AccountOrder }) {
         <Tag tone={stage === 'cancelled' ? 'off' : 'live'}>{stageNames[stage]}</Tag>
         {order.isFromSubscription && <span className="account-muted">{orderCopy.fromSubscription}</span>}
       </p>
-      {has('order-window') && stage !== 'cancelled' && <EditWindowPanel id={id} />}
-      {has('cash') && stage !== 'cancelled' && stage !== 'delivered' && <CashPanel id={id} />}
+      {order.window && <WindowPanel order={order} window={order.window} />}
+      {isPlayed && has('order-window') && stage !== 'cancelled' && <PlayedWindowPanel id={id} />}
+      {has('cash') && stage !== 'cancelled' && stage !== 'delivered' && <PlayedCashPanel id={id} />}
       <OrderLines order={order} />
       <div className="account-pair">
         {parcels.map((parcel, index) => (

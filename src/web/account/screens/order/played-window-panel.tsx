@@ -1,4 +1,3 @@
-import { leftOf } from '#content/account/format.ts'
 import { orderCopy } from '#content/account/screens.ts'
 import { closesAt, stageOf, windowLeft } from '#shop-model/order-stage.ts'
 import type { Order } from '#shop-model/state.ts'
@@ -7,38 +6,28 @@ import { ActionLink, Actions, DispatchAction } from '#web/account/parts/action.t
 import { ConfirmAction } from '#web/account/parts/confirm-action.tsx'
 import { Panel } from '#web/account/parts/screen.tsx'
 import { useAccount, useAccountContext, usePlayed, useShopTime } from '#web/account/use-account.ts'
+import { OpenWindow } from './open-window.tsx'
 
-/** The 15 minutes in which the customer can edit and cancel, and what is possible after them. */
-export function EditWindowPanel({ id }: { id: string }) {
+/** In the played store: the 15 minutes in which the customer can edit and cancel, and what is possible after them. */
+export function PlayedWindowPanel({ id }: { id: string }) {
   const played = usePlayed()
   const now = useShopTime()
   const order = findOrder(played, id)
   if (!order) return null
   const left = windowLeft(played, order, now)
-  if (left > 0) return <OpenWindow order={order} left={left} />
+  if (left > 0) return <PlayedOpenWindow order={order} left={left} />
   const stage = stageOf(order)
   if (stage === 'delivered') return null
   return <TooLate order={order} />
 }
 
-function OpenWindow({ order, left }: { order: Order; left: number }) {
+function PlayedOpenWindow({ order, left }: { order: Order; left: number }) {
   const { href, format } = useAccount()
   const { rules } = usePlayed().shop
   const { isPicture } = useAccountContext()
   const paid = order.paidAt === undefined ? 0 : totalOf(order) - (order.credit ?? 0)
   return (
-    <Panel tone="loud" className="account-window" title={orderCopy.window}>
-      <p className="account-window-clock account-price" role="timer" aria-live="off">
-        {leftOf(left)}
-      </p>
-      <progress
-        className="account-window-left"
-        max={rules.window}
-        value={left}
-        aria-label={orderCopy.window}
-      />
-      <p>{orderCopy.windowNote}</p>
-      <Actions>
+    <OpenWindow left={left} whole={rules.window} note={orderCopy.windowNote}>
         <ActionLink variant="main" to={href(`orders/${order.id}/edit`)}>
           {orderCopy.edit}
         </ActionLink>
@@ -55,8 +44,7 @@ function OpenWindow({ order, left }: { order: Order; left: number }) {
             {orderCopy.skipWindow}
           </DispatchAction>
         )}
-      </Actions>
-    </Panel>
+    </OpenWindow>
   )
 }
 

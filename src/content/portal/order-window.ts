@@ -1,0 +1,97 @@
+import type { ChangeKind, ChangeState, WindowReason, WindowState } from '#contract/account/order-window-shapes.ts'
+import type { WindowScope, WindowSettings } from '#contract/account/window-settings-shapes.ts'
+
+/** Copy of the panels in which a merchant sets the rules of order windows and sees what shoppers changed. */
+export const orderWindow = {
+  on: 'Offered for new orders',
+  off: 'Not offered',
+  needs: {
+    connect: 'Connect this outlet to its Shopify store first.',
+    accounts: 'Open customer accounts first: shoppers change their orders there.',
+    scopes: 'Allow what is missing at Shopify first.',
+  } satisfies Record<NonNullable<WindowSettings['needs']>, string>,
+  why: {
+    write_orders: 'Changes the address, cancels the order and gives money back.',
+    write_order_edits: 'Changes quantities and variants.',
+    read_products: 'Shows which other variants there are, and how many are left.',
+    write_merchant_managed_fulfillment_orders: 'Keeps the order in your warehouse until the window ends.',
+    write_third_party_fulfillment_orders: 'Does the same where another company packs for you.',
+  } satisfies Record<WindowScope, string>,
+  isOn: 'Customers may change new orders for a while',
+  isOnHint: 'Meanwhile your warehouse sees the order on hold, with the time until which it may change.',
+  minutes: 'Minutes',
+  minutesHint: (most: number) => `0 to ${most}. Orders that wait already keep their time.`,
+  may: 'What they may do',
+  items: 'Change quantities and variants',
+  address: 'Change the address, within the same state',
+  cancel: 'Cancel the order',
+  cash: 'Ask for a confirmation of cash orders',
+  cashHint: 'A cash order that nobody confirms within a day is cancelled.',
+  tags: 'Except orders with these tags',
+  tagsHint: 'Separate them by commas: wholesale, made to measure.',
+  holdOut: 'Orders without it, to compare with (%)',
+  holdOutHint: (most: number) =>
+    `0 to ${most}. These orders are chosen by chance and go to the warehouse at once.`,
+  save: 'Save',
+  saving: 'Saving…',
+  saved: 'Rules saved',
+  readOnly: 'Only people who may switch on apps can change this.',
+  example: 'Example order',
+  exampleOn: 'What a customer sees right after ordering.',
+  exampleOff: 'Without it, a customer can look at the order but not change it.',
+} as const
+
+export const orderChangesPanel = {
+  state: (open: number) => (open === 0 ? 'No order is waiting' : open === 1 ? '1 order is waiting' : `${open} orders are waiting`),
+  windows: {
+    caption: 'Orders of the last day',
+    empty: 'No orders in the last day.',
+    columns: { order: 'Order', opened: 'Placed', state: 'State', left: 'Time left' },
+    cash: 'Cash',
+  },
+  changes: {
+    caption: 'What customers changed',
+    empty: 'Nobody has changed an order yet.',
+    columns: { order: 'Order', at: 'When', what: 'What', answer: 'Shopify’s answer', sum: 'Difference' },
+    older: 'Show older changes',
+  },
+  noAnswer: 'We couldn’t load older changes. Please try again.',
+  states: {
+    waiting: 'Not routed yet',
+    open: 'On hold, may change',
+    owing: 'On hold, waits for a payment',
+    cancelling: 'Being cancelled',
+    unconfirmed: 'On hold, waits for a confirmation',
+    released: 'Released',
+    lost: 'Packed early',
+    cancelled: 'Cancelled',
+    not_offered: 'Not offered',
+  } satisfies Record<WindowState, string>,
+  reasons: {
+    packed: 'already packed',
+    hold_removed: 'the hold was removed',
+    excluded: 'excluded by a tag',
+    held_out: 'in the group to compare with',
+    too_late: 'heard of too late',
+    cancelled: 'cancelled at the store',
+    not_held: 'nothing to hold',
+  } satisfies Record<WindowReason, string>,
+  kinds: {
+    items: 'Items',
+    address: 'Address',
+    cancel: 'Cancelled',
+    confirm: 'Cash order confirmed',
+    payment: 'Cash order paid online',
+    reversal: 'Change undone',
+  } satisfies Record<ChangeKind, string>,
+  answers: {
+    asked: 'Not asked yet',
+    calculated: 'Not asked yet',
+    committing: 'No answer yet',
+    committed: 'Done, waits for payment',
+    settled: 'Done',
+    refused: 'Refused',
+    reversed: 'Done, then undone: not paid',
+  } satisfies Record<ChangeState, string>,
+  refunded: (amount: string) => `${amount} refunded`,
+} as const

@@ -1,0 +1,77 @@
+import { orderWindow as copy } from '#content/portal/order-window.ts'
+import type { WindowAct } from '#contract/account/order-window-shapes.ts'
+import type { WindowRules } from '#contract/account/window-settings-shapes.ts'
+import { seed } from '#shop-model/seed.ts'
+import type { AccountOrder, AccountState } from '#web/account/account-state.ts'
+import { playedAccount } from '#web/account/played-account.ts'
+import { OrderLines } from '#web/account/screens/order/order.tsx'
+import { WindowPanel } from '#web/account/screens/order/window-panel.tsx'
+import { AccountContext } from '#web/account/use-account.ts'
+import '#web/account/screens/order/order.css'
+
+const minute = 60_000
+const now = Date.UTC(2026, 0, 6, 9)
+const played = playedAccount(seed(now))
+const [example] = played.orders
+
+/** An order as its customer would see it under these rules. */
+export function ExampleOrder({ rules }: { rules: WindowRules }) {
+  if (!example) return null
+  const order = orderUnder(rules, example)
+  const state: AccountState = { ...played, played: undefined, capabilities: new Set(), now }
+  return (
+    <figure className="accounts-preview window-example">
+      <figcaption>
+        <b>{copy.example}</b> {order.window ? copy.exampleOn : copy.exampleOff}
+      </figcaption>
+      <AccountContext
+        value={{
+          store: {
+            read: () => state,
+            readTime: () => now,
+            readToast: () => undefined,
+            dismissToast: () => {},
+            subscribe: () => () => {},
+            dispatch: async () => undefined,
+            refusalOf: () => undefined,
+          },
+          theme: 'elite',
+          brand: {},
+          shop: '',
+          base: '',
+          href: () => '',
+          isPicture: true,
+          followsScheme: true,
+        }}
+      >
+        <div className="account" data-theme="elite" data-scheme="both" inert>
+          <div className="account-screen">
+            {order.window && <WindowPanel order={order} window={order.window} />}
+            <OrderLines order={order} />
+          </div>
+        </div>
+      </AccountContext>
+    </figure>
+  )
+}
+
+function orderUnder(rules: WindowRules, order: AccountOrder): AccountOrder {
+  if (!rules.is_on || rules.minutes <= 0) return order
+  const may: WindowAct[] = [
+    ...(rules.may_items ? (['items'] as const) : []),
+    ...(rules.may_address ? (['address'] as const) : []),
+    ...(rules.may_cancel ? (['cancel'] as const) : []),
+    ...(rules.asks_cash_confirmation ? (['confirm'] as const) : []),
+  ]
+  return {
+    ...order,
+    placedAt: now,
+    window: {
+      state: 'open',
+      endsAt: now + rules.minutes * minute,
+      may: new Set(may),
+      addressNeedsCode: false,
+      isConfirmed: false,
+    },
+  }
+}
