@@ -55,7 +55,10 @@ export const oh_my_customer: WorkspaceCopy = {
     'Orders, parcels and products of the connected store',
     'Name, phone number and addresses of the customer who is signed in',
   ],
-  writes: ['What customers change at your store: name, phone number and addresses'],
+  writes: [
+    'What customers change at your store: name, phone number and addresses',
+    'In the order window: items, address, cancelling, refunds, and a hold until it ends',
+  ],
   sends: [
     'An email with a link for each new order',
     'Codes to sign in, paid from your wallet; without a plan, up to 20 a day at no charge',
