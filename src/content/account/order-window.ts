@@ -87,7 +87,8 @@ export const changeSentences: Record<ChangeKind, Partial<Record<ChangeState, str
     committing: 'The difference was not paid in time. The store is undoing your change.',
     committed: 'The difference was not paid in time, so your change was undone. You were not charged for it.',
     settled: 'The difference was not paid in time, so your change was undone. You were not charged for it.',
-    refused: 'The difference was not paid in time, and your change could not be undone. Please write to the store.',
+    refused:
+      'The difference was not paid in time, and your change could not be undone. Please write to the store.',
   },
 }
 

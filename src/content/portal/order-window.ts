@@ -1,4 +1,9 @@
-import type { ChangeKind, ChangeState, WindowReason, WindowState } from '#contract/account/order-window-shapes.ts'
+import type {
+  ChangeKind,
+  ChangeState,
+  WindowReason,
+  WindowState,
+} from '#contract/account/order-window-shapes.ts'
 import type { WindowScope, WindowSettings } from '#contract/account/window-settings-shapes.ts'
 
 /** Copy of the panels in which a merchant sets the rules of order windows and sees what shoppers changed. */
@@ -42,7 +47,8 @@ export const orderWindow = {
 } as const
 
 export const orderChangesPanel = {
-  state: (open: number) => (open === 0 ? 'No order is waiting' : open === 1 ? '1 order is waiting' : `${open} orders are waiting`),
+  state: (open: number) =>
+    open === 0 ? 'No order is waiting' : open === 1 ? '1 order is waiting' : `${open} orders are waiting`,
   windows: {
     caption: 'Orders of the last day',
     empty: 'No orders in the last day.',

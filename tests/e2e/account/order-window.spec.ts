@@ -154,7 +154,9 @@ test('[WIN-01] [WIN-07] [WIN-09] [WIN-10] a cash order is confirmed and paid; a 
   await moveParcel(request, shop, order, 'edit')
   await main.getByRole('button', { name: 'Show the new total' }).click()
   await expect(main.getByRole('heading', { name: 'The order changed meanwhile' })).toBeVisible()
-  await expect(main.getByRole('group', { name: 'How many: Field notebook' })).toHaveText('How many: Field notebook3')
+  await expect(main.getByRole('group', { name: 'How many: Field notebook' })).toHaveText(
+    'How many: Field notebook3',
+  )
   await main.getByRole('button', { name: 'Show the new total' }).click()
   await main.getByRole('button', { name: 'Save the changes' }).click()
   await expect(title(page, /^Order #/)).toBeVisible()

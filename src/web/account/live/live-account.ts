@@ -21,7 +21,8 @@ import type {
 /** What the API answers, as the screens show it. */
 
 /** Shopify writes `1290.00`; the screens count in the smallest unit. */
-export const minor = ({ amount, currency }: Money): number => Math.round(Number(amount) * 10 ** decimalsOf(currency))
+export const minor = ({ amount, currency }: Money): number =>
+  Math.round(Number(amount) * 10 ** decimalsOf(currency))
 
 const time = (instant: string | null): number | undefined =>
   instant === null ? undefined : Date.parse(instant)

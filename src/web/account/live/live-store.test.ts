@@ -155,7 +155,9 @@ test('[WIN-07] a refused change says why and looks at the order again', async ()
   vi.stubGlobal('fetch', async (url: string) => {
     asked.push(url)
     const isRead = url.includes('/account/order?')
-    return new Response(JSON.stringify(isRead ? order : problem('order_packed')), { status: isRead ? 200 : 409 })
+    return new Response(JSON.stringify(isRead ? order : problem('order_packed')), {
+      status: isRead ? 200 : 409,
+    })
   })
   const store = new LiveStore(view, now, [orders(true)])
   expect(await store.dispatch({ type: 'order.confirm', order: '5' })).toMatchObject({ code: 'order_packed' })

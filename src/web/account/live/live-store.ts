@@ -22,7 +22,9 @@ import { type Known, nothing, stateOf } from './live-state.ts'
 import type { LoadedPart, PartAnswers } from './parts.ts'
 
 /** What the source answered, or why it did not. */
-export type Answered<Data> = { data: Data; refusal?: undefined } | { data?: undefined; refusal: AccountRefusal }
+export type Answered<Data> =
+  | { data: Data; refusal?: undefined }
+  | { data?: undefined; refusal: AccountRefusal }
 
 /** Within this time a part is not asked for twice. */
 const freshMs = 10_000
@@ -162,7 +164,8 @@ export class LiveStore implements AccountStore {
         return this.changeOrder(
           action.order,
           await this.call('cancelOrder', { id: action.order, key: crypto.randomUUID() }),
-          ({ window }) => (window?.state === 'cancelled' ? windowCopy.said.cancelled : windowCopy.said.cancelling),
+          ({ window }) =>
+            window?.state === 'cancelled' ? windowCopy.said.cancelled : windowCopy.said.cancelling,
         )
       case 'order.confirm':
         return this.changeOrder(

@@ -14,7 +14,8 @@ export function ScopeList<Scope extends string>({ scopes, why }: ScopeListProps<
         <li key={scope} data-done={isGranted || undefined}>
           <Icon name={isGranted ? 'check' : 'warning'} size={16} />
           <p>
-            <b className="typed">{scope}</b> <span>{isGranted ? copy.scopes.granted : copy.scopes.missing}</span>
+            <b className="typed">{scope}</b>{' '}
+            <span>{isGranted ? copy.scopes.granted : copy.scopes.missing}</span>
             <br />
             {why[scope]}
           </p>

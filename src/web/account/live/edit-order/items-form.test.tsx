@@ -145,7 +145,9 @@ test('[WIN-06] [WIN-07] a refusal stands at its line, and a store that is away k
   await open()
   await more()
   await submit()
-  await eventually(() => expect(element('.account-edit-line').textContent).toContain('The store has fewer of this'))
+  await eventually(() =>
+    expect(element('.account-edit-line').textContent).toContain('The store has fewer of this'),
+  )
   await submit()
   await eventually(() => expect(text()).toContain('Refused: store_away.'))
   expect(quantity()).toBe('2')

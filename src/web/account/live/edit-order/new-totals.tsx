@@ -19,7 +19,9 @@ export function NewTotals({ order, totals: answer }: { order: AccountOrder; tota
         rows={[
           [bill.goods, money(minor(totals.subtotal))],
           [bill.delivery, money(minor(totals.delivery))],
-          ...(minor(totals.discounts) === 0 ? [] : [[bill.discount, money(-minor(totals.discounts))] as const]),
+          ...(minor(totals.discounts) === 0
+            ? []
+            : [[bill.discount, money(-minor(totals.discounts))] as const]),
           ...(minor(totals.tax) === 0 ? [] : [[tax, money(minor(totals.tax))] as const]),
           [bill.total, <b key="total">{money(minor(totals.total))}</b>],
           [copy.was, money(order.total)],

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { OrderEdit } from '#contract/account/order-edit-shapes.ts'
 import type { AccountRefusal } from '#web/account/account-store.ts'
 import { useLive } from '../use-live.ts'
@@ -10,20 +10,26 @@ export function useEditForm(id: string) {
   const [refusal, setRefusal] = useState<AccountRefusal>()
   const [isStale, setStale] = useState(false)
 
-  const read = useCallback(
-    async (isAgain = false) => {
-      const answer = await store.call('orderEdit', { id })
-      setRefusal(answer.refusal)
-      if (answer.data) setForm(answer.data)
-      if (answer.refusal) store.look(`order/${id}`)
-      setStale(isAgain)
-    },
-    [store, id],
-  )
-
   useEffect(() => {
-    void read()
-  }, [read])
+    let isHere = true
+    void store.call('orderEdit', { id }).then((answer) => {
+      if (!isHere) return
+      setRefusal(answer.refusal)
+      setForm(answer.data)
+    })
+    return () => {
+      isHere = false
+    }
+  }, [store, id])
+
+  const read = async (isAgain = false) => {
+    const { data, refusal: refused } = await store.call('orderEdit', { id })
+    setRefusal(refused)
+    // Without an answer the form stays as it was, with what was chosen.
+    if (data) setForm(data)
+    else store.look(`order/${id}`)
+    setStale(isAgain)
+  }
 
   return { form, refusal, isStale, read }
 }

@@ -11,7 +11,10 @@ export function useChangedOrder() {
   const { store } = useLive()
   const { href } = useAccount()
   const navigate = useNavigate()
-  return async ({ data, refusal }: Answered<ChangedOrder>, done: string): Promise<AccountRefusal | undefined> => {
+  return async (
+    { data, refusal }: Answered<ChangedOrder>,
+    done: string,
+  ): Promise<AccountRefusal | undefined> => {
     if (!data) return refusal
     const { order, pay_url: payUrl } = data
     const isAsking = order.window?.change?.state === 'committing'

@@ -16,9 +16,7 @@ export function CashPanel({ order, window }: { order: AccountOrder; window: Acco
       {mayConfirm && (
         <>
           <p>
-            {answerBy === undefined
-              ? copy.confirmText
-              : copy.confirmBy(format.dateTime(answerBy, state.now))}
+            {answerBy === undefined ? copy.confirmText : copy.confirmBy(format.dateTime(answerBy, state.now))}
           </p>
           <Actions>
             <DispatchAction variant="main" does={{ type: 'order.confirm', order: order.id }}>

@@ -28,22 +28,22 @@ function PlayedOpenWindow({ order, left }: { order: Order; left: number }) {
   const paid = order.paidAt === undefined ? 0 : totalOf(order) - (order.credit ?? 0)
   return (
     <OpenWindow left={left} whole={rules.window} note={orderCopy.windowNote}>
-        <ActionLink variant="main" to={href(`orders/${order.id}/edit`)}>
-          {orderCopy.edit}
-        </ActionLink>
-        <ConfirmAction
-          label={orderCopy.cancel}
-          question={orderCopy.cancelAsk(order.id)}
-          note={paid > 0 ? orderCopy.cancelNotePaid(format.money(paid)) : orderCopy.cancelNote}
-          yes={orderCopy.cancelYes}
-          no={orderCopy.cancelNo}
-          does={{ type: 'order.cancel', order: order.id }}
-        />
-        {!isPicture && (
-          <DispatchAction variant="text" does={{ type: 'clock.jump', to: 'window-end' }}>
-            {orderCopy.skipWindow}
-          </DispatchAction>
-        )}
+      <ActionLink variant="main" to={href(`orders/${order.id}/edit`)}>
+        {orderCopy.edit}
+      </ActionLink>
+      <ConfirmAction
+        label={orderCopy.cancel}
+        question={orderCopy.cancelAsk(order.id)}
+        note={paid > 0 ? orderCopy.cancelNotePaid(format.money(paid)) : orderCopy.cancelNote}
+        yes={orderCopy.cancelYes}
+        no={orderCopy.cancelNo}
+        does={{ type: 'order.cancel', order: order.id }}
+      />
+      {!isPicture && (
+        <DispatchAction variant="text" does={{ type: 'clock.jump', to: 'window-end' }}>
+          {orderCopy.skipWindow}
+        </DispatchAction>
+      )}
     </OpenWindow>
   )
 }

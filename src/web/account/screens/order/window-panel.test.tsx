@@ -72,7 +72,9 @@ test('[WIN-05] cancelling, then cancelled with what goes back', () => {
   const change = { kind: 'cancel', state: 'settled', at: now } as const
   const bill = [{ term: 'refunded', sum: 129_000 }] as const
   const cancelled = textsOf({ state: 'cancelled', change }, { stage: 'cancelled', bill })
-  expect(cancelled).toContain('$1,290.00 goes back to your original payment method. The items are back in stock.')
+  expect(cancelled).toContain(
+    '$1,290.00 goes back to your original payment method. The items are back in stock.',
+  )
 })
 
 test('[WIN-09] [WIN-10] a cash order is confirmed until a day later, or paid online', () => {
