@@ -26,8 +26,9 @@ export const hasStarted = ({ state: { serial }, isRestored }: DemoView): boolean
   isRestored && serial > seedSerial
 
 /** All orders are in the tab: there are never more to fetch. */
-type PlayedAction = Exclude<AccountAction, { type: 'orders.more' }>
-const isPlayed = (action: AccountAction): action is PlayedAction => action.type !== 'orders.more'
+type PlayedAction = Exclude<AccountAction, { type: 'orders.more' | 'order.pay' }>
+const isPlayed = (action: AccountAction): action is PlayedAction =>
+  action.type !== 'orders.more' && action.type !== 'order.pay'
 
 const storageKey = 'live-demo'
 const second = 1000

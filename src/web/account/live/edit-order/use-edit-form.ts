@@ -12,11 +12,13 @@ export function useEditForm(id: string) {
 
   useEffect(() => {
     let isHere = true
-    void store.call('orderEdit', { id }).then((answer) => {
+    const begin = async () => {
+      const answer = await store.call('orderEdit', { id })
       if (!isHere) return
       setRefusal(answer.refusal)
       setForm(answer.data)
-    })
+    }
+    void begin()
     return () => {
       isHere = false
     }

@@ -3,8 +3,8 @@ import { findAccountOrder } from '#web/account/account-state.ts'
 import { playedAccount } from '#web/account/played-account.ts'
 import { Tag } from '#web/account/parts/item.tsx'
 import { Screen } from '#web/account/parts/screen.tsx'
-import { CashPanel } from '#web/account/screens/order/cash-panel.tsx'
-import { EditWindowPanel } from '#web/account/screens/order/edit-window-panel.tsx'
+import { PlayedCashPanel } from '#web/account/screens/order/played-cash-panel.tsx'
+import { PlayedWindowPanel } from '#web/account/screens/order/played-window-panel.tsx'
 import { OrderLines } from '#web/account/screens/order/order.tsx'
 import { AccountPicture } from '#web/site/mock-ups/account-picture.tsx'
 import { asha } from '#web/site/mock-ups/asha.ts'
@@ -33,8 +33,8 @@ export function OrderScreen() {
             <Tag tone="live">{stageNames[order.stage]}</Tag>
             <span className="account-muted">{orderCopy.waiting}</span>
           </p>
-          <EditWindowPanel id={order.id} />
-          <CashPanel id={order.id} />
+          <PlayedWindowPanel id={order.id} />
+          <PlayedCashPanel id={order.id} />
           <OrderLines order={order} />
         </Screen>
       </AccountPicture>
