@@ -25,7 +25,7 @@ export interface DemoView {
 export const hasStarted = ({ state: { serial }, isRestored }: DemoView): boolean =>
   isRestored && serial > seedSerial
 
-/** All orders are in the tab: there are never more to fetch. */
+/** All orders are in the tab, and nothing is paid on a page of Shopify. */
 type PlayedAction = Exclude<AccountAction, { type: 'orders.more' | 'order.pay' }>
 const isPlayed = (action: AccountAction): action is PlayedAction =>
   action.type !== 'orders.more' && action.type !== 'order.pay'
