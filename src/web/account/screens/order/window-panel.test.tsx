@@ -61,8 +61,8 @@ test('[WIN-01] [WIN-07] what is packed says so, and why it was never offered', (
 })
 
 test('[WIN-03] a difference is to be paid by a time, and an undone change is explained', () => {
-  const owing = textsOf({ state: 'owing', due: 20_000, answerBy: now + 20 * minute, may: new Set(['pay']) })
-  expect(owing).toMatch(/\$200.00 still to pay.*by \d\d:\d\d.*Pay \$200.00/s)
+  const owing = textsOf({ state: 'owing', due: 21_000, answerBy: now + 20 * minute, may: new Set(['pay']) })
+  expect(owing).toMatch(/\$210.00 still to pay.*by \d\d:\d\d.*Pay \$210.00/s)
   const change = { kind: 'reversal', state: 'settled', at: now } as const
   expect(textsOf({ state: 'released', change })).toContain('so your change was undone')
 })
