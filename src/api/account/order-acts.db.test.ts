@@ -172,3 +172,14 @@ test('[WIN-10] a cash order is paid online and keeps its number; two presses are
   expect((await shopper.post('/order/pay', { id: String(id) })).body.code).toBe('not_payable')
   expect((await store.changesOf(id)).filter(({ kind }) => kind === 'payment')).toHaveLength(1)
 })
+
+test('[WIN-09] [WIN-10] a cash order that was confirmed first is paid online as well', async () => {
+  const { id, shopper } = await placed({ payment: 'cash' })
+  expect((await shopper.post('/order/confirm', { id: String(id) })).status).toBe(200)
+  expect((await shopper.post('/order/pay', { id: String(id) })).status).toBe(200)
+  await store.act(store.shop, id, 'pay')
+  await store.tend(id)
+  await expect
+    .poll(async () => (await view(shopper, id)).window)
+    .toMatchObject({ due: null, change: { kind: 'payment', state: 'settled' } })
+})

@@ -207,13 +207,13 @@ async function noteCancelled(tending: Tending): Promise<void> {
   })
 }
 
-/** A cash order that was paid online is confirmed by that. */
+/** A cash order that was paid online is confirmed by that, if it was not before. */
 async function notePayment(tending: Tending): Promise<Tending> {
   const { ctx, window, order } = tending
-  if (!window.isCash || window.confirmedAt || dueOf(order) !== null) return tending
+  if (!window.isCash || dueOf(order) !== null) return tending
   await withTransaction(ctx, async (tx) => {
     const now = tx.clock.now()
-    await moveWindow(tx, window, { confirmedAt: now })
+    if (!window.confirmedAt) await moveWindow(tx, window, { confirmedAt: now })
     await tx.db
       .update(orderChanges)
       .set({ state: 'settled', updatedAt: now })
@@ -222,8 +222,9 @@ async function notePayment(tending: Tending): Promise<Tending> {
           eq(orderChanges.outletId, window.outletId),
           eq(orderChanges.orderId, window.orderId),
           eq(orderChanges.kind, 'payment'),
+          eq(orderChanges.state, 'committing'),
         ),
       )
   })
-  return (await again(tending)) ?? tending
+  return window.confirmedAt ? tending : ((await again(tending)) ?? tending)
 }

@@ -4,7 +4,7 @@ import { RadioGroup, RefusalNote, Stepper } from '#web/account/parts/fields.tsx'
 import { Item } from '#web/account/parts/item.tsx'
 import { useAccount } from '#web/account/use-account.ts'
 import { minor } from '../live-account.ts'
-import type { FormLine, Wanted } from './items-form.tsx'
+import type { FormLine, Wanted } from './wanted.ts'
 
 /** Few enough to say how many. */
 const few = 10

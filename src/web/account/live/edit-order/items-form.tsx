@@ -14,14 +14,7 @@ import { EditLine } from './edit-line.tsx'
 import { NewTotals } from './new-totals.tsx'
 import { isClosed, isOutdated } from './use-edit-form.ts'
 import { useSaveEdit } from './use-save-edit.ts'
-
-export type FormLine = OrderEdit['lines'][number]
-
-/** What the shopper wants of a line instead of what it is. */
-export interface Wanted {
-  variantId: string
-  quantity: number
-}
+import type { FormLine, Wanted } from './wanted.ts'
 
 export interface EditFormProps {
   order: AccountOrder
