@@ -22,5 +22,8 @@ export function createShortMemory<T>({ lastsMs, most }: { lastsMs: number; most:
       setTimeout(drop, lastsMs).unref()
       return answer
     },
+    forget(key: string): void {
+      known.delete(key)
+    },
   }
 }

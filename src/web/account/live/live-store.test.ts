@@ -79,6 +79,7 @@ test('[ACC-05] of parcels an order says what the store says, and nothing where i
     address: null,
     parcels: [],
     reorder_url: null,
+    window: null,
   })
   expect(orderOf(order(true)).parcels[0]?.steps.map(({ step }) => step)).toEqual([
     'placed',
