@@ -1,7 +1,7 @@
 import { gid } from './graphql/part.ts'
-import { type FulfillmentOrder, statusOf } from './store/fulfillment-orders.ts'
+import { statusOf } from './store/fulfillment-orders.ts'
 import type { OrderEvent } from './store/order-acts.ts'
-import { type Order, parcelStatusOf, trackingPath } from './store/orders.ts'
+import { type FulfillmentOrder, type Order, parcelStatusOf, trackingPath } from './store/orders.ts'
 import type { StoreChange } from './store/store.ts'
 
 interface Place {

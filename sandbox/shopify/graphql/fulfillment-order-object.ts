@@ -1,11 +1,6 @@
 import { GraphQLError } from 'graphql'
-import {
-  type FulfillmentHold,
-  type FulfillmentOrder,
-  fulfillmentOrdersOf,
-  statusOf,
-} from '../store/fulfillment-orders.ts'
-import type { Order } from '../store/orders.ts'
+import { fulfillmentOrdersOf, statusOf } from '../store/fulfillment-orders.ts'
+import type { FulfillmentHold, FulfillmentOrder, Order } from '../store/orders.ts'
 import { connection, type PageArguments } from './connection.ts'
 import { lineObject } from './line-object.ts'
 import { type Call, fullTime, gid, requireScope } from './part.ts'

@@ -1,5 +1,5 @@
-import { type FulfillmentOrder, fulfillmentOrdersOf, putOnHold } from '../store/fulfillment-orders.ts'
-import type { Order } from '../store/orders.ts'
+import { fulfillmentOrdersOf, putOnHold } from '../store/fulfillment-orders.ts'
+import type { FulfillmentOrder, Order } from '../store/orders.ts'
 import { fulfillmentOrderObject, holdObject, ownApp } from './fulfillment-order-object.ts'
 import { type Call, type Part, readGid, requireScope } from './part.ts'
 

@@ -1,26 +1,4 @@
-import { type Order, partId } from './orders.ts'
-
-/** By the names of Shopify's `FulfillmentHoldReason`. */
-export interface FulfillmentHold {
-  id: number
-  handle: string
-  reason: string
-  notes: string | null
-  /** Who put it on. */
-  app: string
-}
-
-/** What one place has to send of an order. */
-export interface FulfillmentOrder {
-  id: number
-  createdAt: number
-  updatedAt: number
-  isClosed: boolean
-  /** The warehouse is at work on it. */
-  isStarted: boolean
-  lines: { id: number; lineId: number; quantity: number; fulfilled: number }[]
-  holds: FulfillmentHold[]
-}
+import { type FulfillmentHold, type FulfillmentOrder, type Order, partId } from './orders.ts'
 
 /** Shopify decides where an order is sent from, a moment after it was placed. */
 export const routingMs = 300

@@ -1,10 +1,17 @@
 import type { Shop } from '../shops.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { closeAll, isHeld, openOnes, putOnHold } from './fulfillment-orders.ts'
-import type { FulfillmentHold, FulfillmentOrder } from './fulfillment-orders.ts'
 import { applyEdit, type Edited, stagedLinesOf } from './order-edits.ts'
 import { outstandingOf, pay, receivedOf, refundedOf, refundSum, totalOf } from './order-money.ts'
-import { makeFulfillment, type Order, type ParcelStatus, parcelStatusOf, partId } from './orders.ts'
+import {
+  type FulfillmentHold,
+  type FulfillmentOrder,
+  makeFulfillment,
+  type Order,
+  type ParcelStatus,
+  parcelStatusOf,
+  partId,
+} from './orders.ts'
 import type { Stock } from './stock.ts'
 
 /** What somebody may do to an order by hand. */

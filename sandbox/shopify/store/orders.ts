@@ -1,5 +1,4 @@
 import type { Address } from './customer.ts'
-import type { FulfillmentOrder } from './fulfillment-orders.ts'
 
 /** A store's orders as the sandbox keeps them. Money is in the smallest unit of the currency, times are milliseconds. */
 
@@ -79,6 +78,28 @@ export interface Fulfillment {
   trackingNumber: string
   lines: { lineId: number; quantity: number }[]
   events: ParcelEvent[]
+}
+
+/** By the names of Shopify's `FulfillmentHoldReason`. */
+export interface FulfillmentHold {
+  id: number
+  handle: string
+  reason: string
+  notes: string | null
+  /** Who put it on. */
+  app: string
+}
+
+/** What one place has to send of an order. */
+export interface FulfillmentOrder {
+  id: number
+  createdAt: number
+  updatedAt: number
+  isClosed: boolean
+  /** The warehouse is at work on it. */
+  isStarted: boolean
+  lines: { id: number; lineId: number; quantity: number; fulfilled: number }[]
+  holds: FulfillmentHold[]
 }
 
 export interface Order {

@@ -17,6 +17,3 @@ export const mayFollow = (from: WindowState, to: WindowState) =>
   nextStates[from].some((state) => state === to)
 
 export const isOver = (state: WindowState) => nextStates[state].length === 0
-
-/** States in which our fulfilment holds are on. */
-export const heldStates = ['open', 'owing', 'cancelling', 'unconfirmed'] as const satisfies WindowState[]
