@@ -17,11 +17,19 @@ const names = process.argv.slice(2)
 const faults = ['--project', 'faults-full', '--reporter', './tests/support/figure-reporter.ts']
 const isOnlyRules = names.length > 0 && names.every((name) => name === 'bookings')
 process.exitCode = isOnlyRules ? 0 : await vitest([...faults, ...names])
-// Rules of the domain whose tests are short elsewhere: the order of a store's webhooks, and rivals for a time.
-const rules = { stores: ['pglite', 'shuffled-webhooks'], bookings: ['postgres', 'booking-race'] }
+// Rules of the domain whose tests are short elsewhere: the order of a store's webhooks, rivals for a time, and whatever
+// may happen to a change of an order.
+const rules = {
+  stores: ['pglite', 'shuffled-webhooks'],
+  bookings: ['postgres', 'booking-race'],
+  window: ['postgres', 'order-window-model'],
+}
 for (const [name, [project = '', file = '']] of Object.entries(rules)) {
   if (process.exitCode !== 0 || (names.length > 0 && !names.includes(name))) continue
-  process.exitCode = await vitest(['--project', project, '--reporter', 'default', file], fullLength)
+  process.exitCode = await vitest(['--project', project, '--reporter', 'default', file], {
+    ...fullLength,
+    MODEL_RUNS: '1000',
+  })
 }
 
 /** A runner may end well although tests failed: a child process of theirs may have set its exit code. */

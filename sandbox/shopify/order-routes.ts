@@ -62,7 +62,8 @@ export function orderRoutes(stores: Stores) {
   app.get('/:shop/admin/orders/:id{\\d+}', (c) => {
     const store = stores.find(c.req.param('shop'))
     const order = store?.find(Number(c.req.param('id')))
-    return store && order ? c.html(orderPage(store, order)) : c.notFound()
+    if (!store || !order) return c.notFound()
+    return c.req.header('accept')?.includes('json') ? c.json(order) : c.html(orderPage(store, order))
   })
 
   app.get('/:shop/track/:number', (c) => {
