@@ -75,7 +75,7 @@ test('[WIN-02] [WIN-03] fewer: Shopify’s totals before saving, one edit, one l
   const { changes } = await store.list()
   const own = changes.filter((one: { order_id: string }) => one.order_id === String(order.id))
   expect(own).toMatchObject([
-    { kind: 'items', state: 'settled', problem: '', lines: [{ before: 1, after: 0 }] },
+    { kind: 'items', state: 'settled', problem: null, lines: [{ before: 1, after: 0 }] },
   ])
 })
 
@@ -106,7 +106,26 @@ test('[WIN-02] [WIN-03] another variant that is dearer: both fulfilment orders a
     due: null,
     change: { state: 'settled' },
   })
+  // Not what was remembered from before the payment.
+  expect((await order.shopper.get(`/order?id=${order.id}`)).body.sums.outstanding.amount).toBe('0.00')
   expect((await emailsOf(world).next(order.email, 'was changed')).subject).toContain('was changed')
+})
+
+test('[WIN-05] cancelled after another variant was chosen, the page has what was in it last', async () => {
+  const order = await placed({ lines: '5', payment: 'cash' })
+  const { version, lines } = await form(order)
+  const tin = lines.find(({ variants }: { variants: { title: string }[] }) =>
+    variants.some(({ title }) => title === '250 g'),
+  )
+  const large = tin.variants.find(({ title }: { title: string }) => title === '250 g')
+  const { body } = await totals(order, version, [{ id: tin.id, variant_id: large.id, quantity: 1 }])
+  const { body: saved } = await save(order, body.change_id)
+  await order.shopper.post('/order/cancel', { id: String(order.id), key: randomUUID() })
+  await store.until(order.id, 'cancelled')
+  const shown = (await order.shopper.get(`/order?id=${order.id}`)).body
+  const brief = ({ title, variant, quantity }: Record<string, unknown>) => [title, variant, quantity]
+  expect(shown.stage).toBe('cancelled')
+  expect(shown.lines.map(brief)).toEqual(saved.order.lines.map(brief))
 })
 
 test('[WIN-03] unpaid, a dearer change is reversed ten minutes after the end, with a message', async () => {

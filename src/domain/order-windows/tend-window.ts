@@ -3,6 +3,7 @@ import { orderChanges } from '#database/schema/order-windows.ts'
 import type { WindowReason } from '#contract/account/order-window-shapes.ts'
 import { type Context, withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
+import { forgetStoreOrder } from '../shoppers/store-order.ts'
 import { cancelUnconfirmed } from './cancel-unconfirmed.ts'
 import { finishChange } from './finish-change.ts'
 import { mailShopper } from './mail-shopper.ts'
@@ -42,6 +43,8 @@ export async function tendWindow(ctx: Context, outletId: string, orderId: number
   const ask = askerOf(ctx, store)
   try {
     const order = await readWindowOrder(ask, orderId)
+    // The shopper's page has to show the order that the window follows.
+    forgetStoreOrder(store, orderId)
     if (!order) return await endWindow(ctx, window, 'cancelled')
     await tend({ ctx, ask, store, window: { ...window, tries: 0 }, order })
   } catch (error) {

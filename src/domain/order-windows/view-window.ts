@@ -14,14 +14,14 @@ import { versionOf } from './store/window-order.ts'
 import { type Change, lookNow, readWindow, type Window } from './window-row.ts'
 import { confirmationTime, paymentGrace } from './window-times.ts'
 
-/** The window of one's own order, with its latest change; call it inside `withShopper`. */
+/** The window of one's own order, with its changes and the latest of them; call it inside `withShopper`. */
 export async function readOwnWindow(
   tx: ShopperContext,
   orderId: number,
-): Promise<{ window: Window; change: Change | undefined } | undefined> {
+): Promise<{ window: Window; change: Change | undefined; changes: Change[] } | undefined> {
   const window = await readWindow(tx, { outletId: tx.accountHost.outletId, orderId })
   if (!window) return undefined
-  const [change] = await tx.db
+  const changes = await tx.db
     .select()
     .from(orderChanges)
     .where(
@@ -33,8 +33,13 @@ export async function readOwnWindow(
       ),
     )
     .orderBy(desc(orderChanges.createdAt), desc(orderChanges.id))
-    .limit(1)
-  return { window, change }
+  return { window, change: changes[0], changes }
+}
+
+/** How many of each title the latest change left: of a cancelled order, Shopify itself only says what was ever in it. */
+export function quantitiesAfter(changes: readonly Change[]): Map<string, number> {
+  const made = changes.filter(({ state }) => state === 'committed' || state === 'settled').toReversed()
+  return new Map(made.flatMap(({ summary }) => summary.map(({ title, after }) => [title, after])))
 }
 
 /** What the shopper sees of the window. Without the store's answer nothing can be done. */
@@ -97,12 +102,12 @@ function actsOf(
   ]
 }
 
-const viewChange = ({ id, kind, state, difference, refund, currency, updatedAt }: Change) => ({
+const viewChange = ({ id, kind, state, difference, refund, currency, problem, updatedAt }: Change) => ({
   id,
   kind: changeKinds.find((known) => known === kind) ?? 'items',
   state: changeStates.find((known) => known === state) ?? 'refused',
   difference: difference === null ? null : { amount: difference, currency },
-  refunded: refund && state === 'settled' ? { amount: refund.amount, currency } : null,
+  refunded: refund && state === 'settled' && problem === '' ? { amount: refund.amount, currency } : null,
   at: updatedAt.toISOString(),
 })
 

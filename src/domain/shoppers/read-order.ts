@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Invoice, ShopperOrder } from '#contract/account/order-shapes.ts'
 import { storeOrderLines, storeOrders } from '#database/schema/stores.ts'
 import { DomainError } from '../domain-error.ts'
-import { lookIfStale, readOwnWindow, viewWindow } from '../order-windows/view-window.ts'
+import { lookIfStale, quantitiesAfter, readOwnWindow, viewWindow } from '../order-windows/view-window.ts'
 import { isAway } from './ask-for-shopper.ts'
 import { headOf, knownQuantity, knownStage, plain } from './read-orders.ts'
 import { type CustomerContext, type ShopperContext, withShopper } from './shopper-context.ts'
@@ -29,7 +29,10 @@ export async function readOrder(ctx: ShopperContext, id: number): Promise<Shoppe
   try {
     const order = await readOwnOrder(ctx, id)
     if (own) await lookIfStale(ctx, own.window, order)
-    return { ...showOrder(ctx, order), window: own ? viewWindow(ctx, own, order) : null }
+    return {
+      ...showOrder(ctx, order, quantitiesAfter(own?.changes ?? [])),
+      window: own ? viewWindow(ctx, own, order) : null,
+    }
   } catch (error) {
     if (!isAway(error) || !copy.order) throw error
     const window = own ? viewWindow(ctx, own, null) : null
@@ -39,7 +42,7 @@ export async function readOrder(ctx: ShopperContext, id: number): Promise<Shoppe
 
 /** Everything that a tax office wants to see; a link does not show it, because it has the whole address. */
 export async function readInvoice(ctx: CustomerContext, id: number): Promise<Invoice> {
-  await requireOwnOrder(ctx, id)
+  const { window } = await requireOwnOrder(ctx, id)
   const order = await readOwnOrder(ctx, id)
   const { brand, email } = ctx.accountHost
   const buyer = order.billingAddress ?? order.shippingAddress
@@ -48,7 +51,7 @@ export async function readInvoice(ctx: CustomerContext, id: number): Promise<Inv
     issued_at: order.createdAt,
     seller: { name: brand.name, lines: [], email },
     buyer: { name: buyer?.name ?? '', lines: buyer?.formatted ?? [] },
-    lines: linesToShow(order).map((line) => ({
+    lines: linesToShow(order, quantitiesAfter(window?.changes ?? [])).map((line) => ({
       title: line.title,
       variant: line.variantTitle ?? '',
       sku: line.sku ?? '',
@@ -103,9 +106,13 @@ async function readOwnOrder(ctx: ShopperContext, id: number): Promise<StoreOrder
   return order
 }
 
-function showOrder(ctx: ShopperContext, order: StoreOrder): Omit<ShopperOrder, 'window'> {
+function showOrder(
+  ctx: ShopperContext,
+  order: StoreOrder,
+  known: ReadonlyMap<string, number>,
+): Omit<ShopperOrder, 'window'> {
   const parcels = parcelsOf(order)
-  const lines = linesToShow(order)
+  const lines = linesToShow(order, known)
   const isMasked = ctx.shopper.customerId === null
   return {
     id: String(numberIn(order.id)),

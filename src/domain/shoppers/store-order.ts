@@ -150,11 +150,15 @@ export const sumOf = ({ shopMoney: { amount, currencyCode } }: z.infer<typeof ba
   currency: currencyCode,
 })
 
-/** What is left of an order after edits; of a cancelled one, what was ordered. Shopify's totals have what was removed, too. */
-export function linesToShow({ cancelledAt, lineItems }: StoreOrder) {
+/**
+ * What is left of an order after edits; of a cancelled one, what was in it before: Shopify's quantities are without what
+ * was cancelled or with what was ever removed, so those that the shopper's own changes left are `known` by title.
+ */
+export function linesToShow({ cancelledAt, lineItems }: StoreOrder, known?: ReadonlyMap<string, number>) {
   return lineItems.nodes
     .map((line) => {
-      const quantity = cancelledAt === null ? line.currentQuantity : line.quantity
+      const title = [line.title, line.variantTitle].filter(Boolean).join(', ')
+      const quantity = cancelledAt === null ? line.currentQuantity : (known?.get(title) ?? line.quantity)
       const { amount, currency } = sumOf(line.discountedUnitPriceSet)
       const digits = amount.split('.')[1]?.length ?? 0
       const total =
