@@ -105,6 +105,8 @@ test('[WIN-05] where Shopify’s job fails, the window goes on', async () => {
     change: { kind: 'cancel', state: 'refused' },
   })
   expect((await store.seen(id)).cancelledAt).toBeNull()
+  const { changes } = await store.list()
+  expect(changes[0]).toMatchObject({ kind: 'cancel', state: 'refused', problem: 'cancel_failed' })
 })
 
 test('[WIN-09] a cash order is confirmed by one press, and goes out with the end of its window', async () => {

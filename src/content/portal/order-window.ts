@@ -4,7 +4,7 @@ import type {
   WindowReason,
   WindowState,
 } from '#contract/account/order-window-shapes.ts'
-import type { WindowScope, WindowSettings } from '#contract/account/window-settings-shapes.ts'
+import type { ChangeProblem, WindowScope, WindowSettings } from '#contract/account/window-settings-shapes.ts'
 
 /** Copy of the panels in which a merchant sets the rules of order windows and sees what shoppers changed. */
 export const orderWindow = {
@@ -25,7 +25,7 @@ export const orderWindow = {
   isOn: 'Customers may change new orders for a while',
   isOnHint: 'Meanwhile your warehouse sees the order on hold, with the time until which it may change.',
   minutes: 'Minutes',
-  minutesHint: (most: number) => `0 to ${most}. Orders that wait already keep their time.`,
+  minutesHint: (most: number) => `0 to ${most}. Orders that are on hold now keep their time.`,
   may: 'What they may do',
   items: 'Change quantities and variants',
   address: 'Change the address, within the same state',
@@ -58,7 +58,7 @@ export const orderChangesPanel = {
   changes: {
     caption: 'What customers changed',
     empty: 'Nobody has changed an order yet.',
-    columns: { order: 'Order', at: 'When', what: 'What', answer: 'Shopify’s answer', sum: 'Difference' },
+    columns: { order: 'Order', at: 'When', what: 'What', answer: 'Result', sum: 'Difference' },
     older: 'Show older changes',
   },
   noAnswer: 'We couldn’t load older changes. Please try again.',
@@ -69,23 +69,23 @@ export const orderChangesPanel = {
     cancelling: 'Being cancelled',
     unconfirmed: 'On hold, waits for a confirmation',
     released: 'Released',
-    lost: 'Packed early',
+    lost: 'No longer on hold',
     cancelled: 'Cancelled',
     not_offered: 'Not offered',
   } satisfies Record<WindowState, string>,
   reasons: {
-    packed: 'already packed',
-    hold_removed: 'the hold was removed',
+    packed: 'packing has started',
+    hold_removed: 'someone released it',
     excluded: 'excluded by a tag',
     held_out: 'in the group to compare with',
-    too_late: 'heard of too late',
+    too_late: 'we heard of it too late',
     cancelled: 'cancelled at the store',
     not_held: 'nothing to hold',
   } satisfies Record<WindowReason, string>,
   kinds: {
     items: 'Items',
     address: 'Address',
-    cancel: 'Cancelled',
+    cancel: 'Cancellation',
     confirm: 'Cash order confirmed',
     payment: 'Cash order paid online',
     reversal: 'Change undone',
@@ -100,4 +100,14 @@ export const orderChangesPanel = {
     reversed: 'Done, then undone: not paid',
   } satisfies Record<ChangeState, string>,
   refunded: (amount: string) => `${amount} refunded`,
+  /** Why Shopify or we refused a change, or what of it is left to do. */
+  problems: {
+    order_changed: 'your staff had changed the order meanwhile',
+    store_refused_change: 'Shopify does not allow this edit',
+    order_packed: 'the warehouse had started packing',
+    cancel_failed: 'Shopify could not cancel it',
+    refund_refused: 'Shopify refused the refund, so please refund it in Shopify',
+    not_paid: 'not paid when packing started',
+    not_reversed: 'not paid, and Shopify could not undo it',
+  } satisfies Record<ChangeProblem, string>,
 } as const

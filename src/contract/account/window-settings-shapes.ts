@@ -83,6 +83,20 @@ export const windowScopesAnswer = z.object({ url: z.string() })
 
 export const orderChangesQuery = z.object({ cursor: cursorField })
 
+export const changeProblems = [
+  /** Somebody at the store changed the order meanwhile. */
+  'order_changed',
+  'store_refused_change',
+  'order_packed',
+  'cancel_failed',
+  'refund_refused',
+  /** The difference was not paid before the store packed it. */
+  'not_paid',
+  /** It was not paid, and could not be undone. */
+  'not_reversed',
+] as const
+export type ChangeProblem = (typeof changeProblems)[number]
+
 /** One line of the list. What was changed, never an address. */
 export const orderChange = z.object({
   id: z.string(),
@@ -97,8 +111,8 @@ export const orderChange = z.object({
   lines: z.array(z.object({ title: z.string(), before: z.number(), after: z.number() })),
   difference: z.nullable(money),
   refunded: z.nullable(money),
-  /** What Shopify or we refused it for: an error code; empty where nothing went wrong. */
-  problem: z.string(),
+  /** What Shopify or we refused it for; null where nothing went wrong. */
+  problem: z.nullable(z.enum(changeProblems)),
 })
 export type OrderChange = z.infer<typeof orderChange>
 

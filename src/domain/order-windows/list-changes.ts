@@ -1,6 +1,10 @@
 import { and, desc, eq, gt, lt, notInArray, or } from 'drizzle-orm'
 import { changeKinds, changeStates, windowReasons } from '#contract/account/order-window-shapes.ts'
-import type { OrderChange, OrderWindowRow } from '#contract/account/window-settings-shapes.ts'
+import {
+  changeProblems,
+  type OrderChange,
+  type OrderWindowRow,
+} from '#contract/account/window-settings-shapes.ts'
 import { orderChanges, orderWindows } from '#database/schema/order-windows.ts'
 import { decodeTimeCursor, encodeCursor } from '../lists/cursor.ts'
 import type { Outlet } from '../outlets/require-outlet.ts'
@@ -57,10 +61,10 @@ const viewRow = (change: Change, orderName: string): OrderChange => ({
   lines: change.summary,
   difference: change.difference === null ? null : { amount: change.difference, currency: change.currency },
   refunded:
-    change.refund && change.state === 'settled'
+    change.refund && change.state === 'settled' && change.problem === ''
       ? { amount: change.refund.amount, currency: change.currency }
       : null,
-  problem: change.problem,
+  problem: changeProblems.find((problem) => problem === change.problem) ?? null,
 })
 
 async function listWindows({ db, clock }: MerchantContext, outlet: Outlet): Promise<OrderWindowRow[]> {

@@ -115,7 +115,7 @@ const windowColumns: Column<OrderWindowRow>[] = [
     key: 'state',
     label: copy.windows.columns.state,
     cell: ({ state, reason }) =>
-      reason ? `${copy.states[state]}: ${copy.reasons[reason]}` : copy.states[state],
+      reason && state !== 'cancelled' ? `${copy.states[state]}: ${copy.reasons[reason]}` : copy.states[state],
   },
   {
     key: 'left',
@@ -150,14 +150,13 @@ const changeColumns: Column<OrderChange>[] = [
   {
     key: 'answer',
     label: copy.changes.columns.answer,
-    cell: ({ state, refunded }) =>
-      refunded ? `${copy.answers[state]}, ${copy.refunded(sumOf(refunded))}` : copy.answers[state],
+    cell: answerOf,
   },
   {
     key: 'sum',
     label: copy.changes.columns.sum,
     kind: 'sum',
-    cell: ({ difference }) => (difference ? sumOf(difference) : '–'),
+    cell: ({ difference }) => (difference && Number(difference.amount) !== 0 ? sumOf(difference) : '–'),
   },
 ]
 
@@ -166,6 +165,12 @@ function whatOf({ kind, lines }: OrderChange): string {
   if (lines.length === 0) return copy.kinds[kind]
   const text = lines.map(({ title, before, after }) => `${title} ${before} → ${after}`).join('; ')
   return kind === 'items' ? text : `${copy.kinds[kind]}: ${text}`
+}
+
+/** What Shopify did, and why not. */
+function answerOf({ state, refunded, problem }: OrderChange): string {
+  if (problem) return `${copy.answers[state]}: ${copy.problems[problem]}`
+  return refunded ? `${copy.answers[state]}, ${copy.refunded(sumOf(refunded))}` : copy.answers[state]
 }
 
 const sumOf = ({ amount, currency }: Money): string => formatMoney(microsOf(Number(amount)), currency)
