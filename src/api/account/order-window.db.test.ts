@@ -26,6 +26,8 @@ test('[WIN-01] a new order is held at Shopify with our reason, and the portal sh
   const took = window.endsAt.getTime() - window.openedAt.getTime()
   expect(took).toBeGreaterThan(14 * 60_000)
   expect(took).toBeLessThanOrEqual(15 * 60_000)
+  const { orders } = (await (await store.enter(id)).get('/orders')).body
+  expect(orders[0]).toMatchObject({ id: String(id), open_until: window.endsAt.toISOString() })
 })
 
 test('[WIN-01] one that is packed already is not offered and says why', async () => {

@@ -38,6 +38,8 @@ const orderHead = {
 
 export const orderSummary = z.object({
   ...orderHead,
+  /** Until when the shopper may change it; null where that is not offered, or over. */
+  open_until: z.nullable(instant),
   /** The first few. */
   lines: z.array(z.object({ title: z.string(), quantity: z.number(), image: z.nullable(image) })),
 })

@@ -31,6 +31,7 @@ export function previewOrders(ctx: MerchantContext, outlet: Outlet): Promise<Ord
     return rows.map((row) => ({
       ...headOf(row),
       stage: knownStage(row),
+      open_until: null,
       lines: lines
         .filter((line) => line.orderId === row.id && knownQuantity(row, line) > 0)
         .slice(0, 2)

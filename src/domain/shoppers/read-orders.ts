@@ -1,5 +1,6 @@
-import { and, desc, eq, inArray, lt, or } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lt, or } from 'drizzle-orm'
 import type { OrderSummary, ShopperStage } from '#contract/account/order-shapes.ts'
+import { orderWindows } from '#database/schema/order-windows.ts'
 import { storeOrderLines, storeOrders } from '#database/schema/stores.ts'
 import { DomainError } from '../domain-error.ts'
 import { isAway } from './ask-for-shopper.ts'
@@ -24,24 +25,25 @@ interface OrdersPage {
  */
 export async function readOrders(ctx: ShopperContext, cursor: string): Promise<OrdersPage> {
   if (!ctx.accountHost.isConnected) throw new DomainError('store_gone')
-  const { rows, lines } = await withShopper(ctx, (tx) => readCopy(tx, cursor))
+  const { rows, lines, open } = await withShopper(ctx, (tx) => readCopy(tx, cursor))
   const shown = rows.slice(0, pageSize)
   const live = await glimpsesOf(ctx, shown)
   const last = shown.at(-1)
   return {
-    orders: shown.map((row) =>
-      summaryOf(
+    orders: shown.map((row) => ({
+      ...summaryOf(
         row,
         lines,
         live?.find(({ id }) => numberIn(id) === row.id),
       ),
-    ),
+      open_until: open.find(({ orderId }) => orderId === row.id)?.endsAt.toISOString() ?? null,
+    })),
     next: rows.length > pageSize && last ? encode(last) : null,
     is_live: live !== undefined,
   }
 }
 
-async function readCopy({ db }: ShopperContext, cursor: string) {
+async function readCopy({ db, clock }: ShopperContext, cursor: string) {
   const beyond = decode(cursor)
   const rows = await db
     .select()
@@ -63,7 +65,19 @@ async function readCopy({ db }: ShopperContext, cursor: string) {
         .where(inArray(storeOrderLines.orderId, ids))
         .orderBy(storeOrderLines.id)
     : []
-  return { rows, lines }
+  const open = ids.length
+    ? await db
+        .select({ orderId: orderWindows.orderId, endsAt: orderWindows.endsAt })
+        .from(orderWindows)
+        .where(
+          and(
+            inArray(orderWindows.orderId, ids),
+            eq(orderWindows.state, 'open'),
+            gt(orderWindows.endsAt, clock.now()),
+          ),
+        )
+    : []
+  return { rows, lines, open }
 }
 
 async function glimpsesOf(ctx: ShopperContext, rows: OrderRow[]): Promise<OrderGlimpse[] | undefined> {
@@ -79,7 +93,11 @@ async function glimpsesOf(ctx: ShopperContext, rows: OrderRow[]): Promise<OrderG
   }
 }
 
-function summaryOf(row: OrderRow, lines: LineRow[], live: OrderGlimpse | undefined): OrderSummary {
+function summaryOf(
+  row: OrderRow,
+  lines: LineRow[],
+  live: OrderGlimpse | undefined,
+): Omit<OrderSummary, 'open_until'> {
   const own = lines.filter((line) => line.orderId === row.id && knownQuantity(row, line) > 0)
   const pictures = live?.lineItems.nodes ?? []
   return {

@@ -47,6 +47,7 @@ export function summaryOf(order: OrderSummary): AccountOrder {
   return {
     ...headOf(order),
     isSummary: true,
+    openUntil: time(order.open_until),
     lines: order.lines.map(({ title, quantity, image }, index) => ({
       id: `${index} ${title}`,
       name: title,
@@ -106,12 +107,16 @@ const windowOf = ({ change, due, ...window }: OrderWindow): AccountWindow => ({
     : undefined,
 })
 
-function billOf({ sums, total, payment }: ShopperOrder): BillRow[] {
+function billOf({ sums, total, payment, stage }: ShopperOrder): BillRow[] {
   const paidBy: BillRow = {
     term: 'payment',
     text: paymentText(payment.method) || paymentStates[payment.state],
   }
   if (!sums) return [{ term: 'total', sum: minor(total) }, paidBy]
+  // Shopify keeps the price of the delivery in the sums of a cancelled order.
+  if (stage === 'cancelled') {
+    return [{ term: 'total', sum: minor(sums.total) }, paidBy, ...someRow('refunded', minor(sums.refunded))]
+  }
   const delivery = minor(sums.delivery)
   return [
     { term: 'goods', sum: minor(sums.subtotal) },

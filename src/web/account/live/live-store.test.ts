@@ -30,6 +30,7 @@ const orders = (isLive: boolean): LoadedPart => ({
         cancelled_at: null,
         delivered_at: null,
         stage: 'sent',
+        open_until: null,
         total: { amount: '1290.00', currency: 'INR' },
         items: 2,
         lines: [{ title: 'Kettle', quantity: 2, image: null }],
