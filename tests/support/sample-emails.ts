@@ -56,6 +56,7 @@ const samples: { [Template in Mail['template']]: MailData<Template> } = {
     store: 'Tamarind Supply',
     orderName: '#1042',
     orderUrl: 'https://tamarind.accounts.example/account/link?token=abc',
+    mayChange: true,
     hours: 24,
   },
   'shopper-change': {

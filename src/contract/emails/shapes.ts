@@ -22,7 +22,10 @@ export type Mail =
       /** `host` is the store's own: where the code may be typed. */
       data: { store: string; code: string; minutes: number; host: string }
     }
-  | { template: 'shopper-order'; data: { store: string; orderName: string; orderUrl: string; hours: number } }
+  | {
+      template: 'shopper-order'
+      data: { store: string; orderName: string; orderUrl: string; mayChange: boolean; hours: number }
+    }
   | {
       template: 'shopper-change'
       /** What became of an order in or after its window; `reversed` is a change that nobody paid. */

@@ -75,7 +75,13 @@ test('[ACC-06] what a mail server says of a shopper’s address is neither store
     await withTransaction(world.ctx, (tx) =>
       queueMail(tx, address, 'to-shopper', {
         template: 'shopper-order',
-        data: { store: 'Tamarind', orderName: '#1', orderUrl: 'https://t.accounts.example/', hours: 24 },
+        data: {
+          store: 'Tamarind',
+          orderName: '#1',
+          orderUrl: 'https://t.accounts.example/',
+          mayChange: false,
+          hours: 24,
+        },
       }),
     )
     const { id } = await rowOf('to-shopper')

@@ -1,6 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { accountPaths } from '#contract/account/paths.ts'
+import { orderWindowRules } from '#database/schema/order-windows.ts'
 import { orderLinks } from '#database/schema/shoppers.ts'
 import { type Context, withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
@@ -87,7 +88,20 @@ export async function mailOrderLink(ctx: Context, shop: string, orderId: number)
     const orderUrl = await createLink(tx, host, { orderId, orderName: order.name, expiresAt })
     await queueMail(tx, email, dedupeKey, {
       template: 'shopper-order',
-      data: { store: host.brand.name, orderName: order.name, orderUrl, hours: 24 },
+      data: {
+        store: host.brand.name,
+        orderName: order.name,
+        orderUrl,
+        mayChange: await offersChanges(tx, host),
+        hours: 24,
+      },
     })
   })
+}
+
+/** Whether shoppers of this store may change new orders for a while. Whether this one can be, its page says. */
+async function offersChanges({ db }: Context, { outletId }: AccountHost): Promise<boolean> {
+  const [rules] = await db.select().from(orderWindowRules).where(eq(orderWindowRules.outletId, outletId))
+  if (!rules?.isOn || rules.minutes === 0) return false
+  return rules.mayItems || rules.mayAddress || rules.mayCancel
 }

@@ -15,10 +15,11 @@ export const changeHeadings: Record<About, (orderName: string) => string> = {
 
 const texts: Record<About, string> = {
   changed: 'Your change is saved. The order’s own page shows it as it is now.',
-  cancelled: 'Nothing will be sent. What you paid is on its way back to you.',
-  reversed: 'The difference was not paid in time, so the order is again as it was. Nothing was charged.',
+  cancelled: 'Nothing will be sent. If you have paid, the money is on its way back to you.',
+  reversed:
+    'The difference was not paid in time, so the order is as it was before. You were not charged for the change.',
   confirm:
-    'You pay this order in cash. Please confirm within a day that you want it: then the store sends it.',
+    'You pay for this order in cash. Please confirm within a day that you want it. Then the store sends it.',
   unconfirmed: 'Nobody confirmed this cash order within a day, so nothing will be sent.',
 }
 
