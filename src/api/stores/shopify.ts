@@ -103,6 +103,7 @@ const addresses = [
 const pages: Record<GrantOrigin, string> = {
   apps: '/merchant/apps',
   accounts: accountSettingsPath,
+  window: accountSettingsPath,
   processing: '/processing/',
 }
 
@@ -114,7 +115,8 @@ function pageAfter({ from, shop, app, refused, isSignedIn, arrival }: GrantEnd):
   if (!refused) query.set('connected', 'true')
   // That page asks for a sign-in if needed; the shop waits meanwhile.
   else if (refused !== 'signed_out') query.set('refused', refused)
-  return `${pages[from]}?${query.toString()}`
+  // The panel of the order window is far down its page.
+  return `${pages[from]}?${query.toString()}${from === 'window' ? '#window' : ''}`
 }
 
 /** A browser that set out from a page of Shopify. */

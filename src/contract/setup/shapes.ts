@@ -44,7 +44,7 @@ export const setupView = z.object({
 export type SetupView = z.infer<typeof setupView>
 
 /** Where the merchant goes on after the shop has answered. */
-export const grantOrigins = ['processing', 'apps', 'accounts'] as const
+export const grantOrigins = ['processing', 'apps', 'accounts', 'window'] as const
 export type GrantOrigin = (typeof grantOrigins)[number]
 
 export const grantInput = z.object({

@@ -102,5 +102,5 @@ export async function saveWindowRules(
 /** The page at Shopify where the store's owner allows what order windows need; it leads back to the settings. */
 export function askWindowScopes(ctx: MerchantContext, { webUrl }: Outlet): Promise<string> {
   requirePermission(ctx, 'apps:activate')
-  return startGrant(ctx, { shop: webUrl ?? '', app: 'infiniti', from: 'accounts', more: windowScopes })
+  return startGrant(ctx, { shop: webUrl ?? '', app: 'infiniti', from: 'window', more: windowScopes })
 }

@@ -1,5 +1,5 @@
 import { findModule, type ModuleSlug } from '#contract/modules/modules.ts'
-import type { GrantOrigin } from '#contract/setup/shapes.ts'
+import { type GrantOrigin, grantOrigins } from '#contract/setup/shapes.ts'
 
 interface SetOut {
   /** The page that the merchant set out from. */
@@ -16,5 +16,6 @@ export const writeState = ({ from, app }: SetOut, secret: string): string =>
 
 export function readState(state: string): Partial<SetOut> {
   const [place, name = ''] = state.split('.')
-  return place === 'apps' || place === 'accounts' ? { from: place, app: findModule(name)?.slug } : {}
+  const from = grantOrigins.find((origin) => origin === place && origin !== 'processing')
+  return from ? { from, app: findModule(name)?.slug } : {}
 }

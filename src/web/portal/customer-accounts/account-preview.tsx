@@ -36,7 +36,7 @@ export function AccountPreview({ theme, brand, orders, now }: AccountPreviewProp
       </figcaption>
       <AccountContext
         value={{
-          store: previewStore({ orders, now }, copy.previewName),
+          store: previewStore({ orders, now }),
           theme,
           brand,
           shop,

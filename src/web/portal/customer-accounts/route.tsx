@@ -61,7 +61,7 @@ export default function CustomerAccountsPage({ loaderData: { page, accounts } }:
         // Another outlet's form is another form: what was typed into the one is not shown in the other.
         <Fragment key={accounts.settings.outlet_id}>
           <AccountsPanel settings={accounts.settings} orders={accounts.orders} now={accounts.now} />
-          <WindowPanel settings={accounts.window} />
+          <WindowPanel settings={accounts.window} look={accounts.settings} />
           <ChangesPanel first={accounts.changes} isOn={accounts.window.rules.is_on} />
         </Fragment>
       )}

@@ -1,13 +1,18 @@
 import { orderWindow as copy } from '#content/portal/order-window.ts'
+import type { AccountSettings } from '#contract/account/settings-shapes.ts'
 import type { WindowAct } from '#contract/account/order-window-shapes.ts'
 import type { WindowRules } from '#contract/account/window-settings-shapes.ts'
 import { seed } from '#shop-model/seed.ts'
 import type { AccountOrder, AccountState } from '#web/account/account-state.ts'
+import { BrandStyle } from '#web/account/brand/brand-style.tsx'
 import { playedAccount } from '#web/account/played-account.ts'
 import { OrderLines } from '#web/account/screens/order/order.tsx'
 import { WindowPanel } from '#web/account/screens/order/window-panel.tsx'
 import { AccountContext } from '#web/account/use-account.ts'
 import '#web/account/screens/order/order.css'
+
+/** How the accounts of the outlet look. */
+export type AccountLook = Pick<AccountSettings, 'theme' | 'brand'>
 
 const minute = 60_000
 const now = Date.UTC(2026, 0, 6, 9)
@@ -15,9 +20,9 @@ const played = playedAccount(seed(now))
 const [example] = played.orders
 
 /** An order as its customer would see it under these rules. */
-export function ExampleOrder({ rules }: { rules: WindowRules }) {
+export function ExampleOrder({ rules, look: { theme, brand } }: { rules: WindowRules; look: AccountLook }) {
   if (!example) return null
-  const order = orderUnder(rules, example)
+  const order = orderUnder(rules, { ...example, bill: example.bill.filter(({ term }) => term !== 'points') })
   const state: AccountState = { ...played, played: undefined, capabilities: new Set(), now }
   return (
     <figure className="accounts-preview window-example">
@@ -35,7 +40,7 @@ export function ExampleOrder({ rules }: { rules: WindowRules }) {
             dispatch: async () => undefined,
             refusalOf: () => undefined,
           },
-          theme: 'elite',
+          theme,
           brand: {},
           shop: '',
           base: '',
@@ -44,7 +49,8 @@ export function ExampleOrder({ rules }: { rules: WindowRules }) {
           followsScheme: true,
         }}
       >
-        <div className="account" data-theme="elite" data-scheme="both" inert>
+        <div className="account" data-theme={theme} data-scheme="both" inert>
+          <BrandStyle colour={brand.colour ?? undefined} theme={theme} followsScheme />
           <div className="account-screen">
             {order.window && <WindowPanel order={order} window={order.window} />}
             <OrderLines order={order} />

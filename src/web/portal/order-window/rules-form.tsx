@@ -6,7 +6,7 @@ import { Button } from '#web/kit/forms/button.tsx'
 import { Checkbox } from '#web/kit/forms/checkbox.tsx'
 import { Field, FieldGroup } from '#web/kit/forms/field.tsx'
 import { usePortal } from '#web/portal/layout/portal-context.ts'
-import { ExampleOrder } from './example-order.tsx'
+import { type AccountLook, ExampleOrder } from './example-order.tsx'
 import './order-window.css'
 
 /** As `contract/account/window-settings-shapes.ts` has them, which would bring its validator to the browser. */
@@ -20,7 +20,7 @@ const acts: readonly [Switch, string][] = [
   ['may_cancel', copy.cancel],
 ]
 
-export function RulesForm({ settings }: { settings: WindowSettings }) {
+export function RulesForm({ settings, look }: { settings: WindowSettings; look: AccountLook }) {
   const mayChange = usePortal().may('apps:activate')
   const { run, busy } = useApiAction()
   const [rules, setRules] = useState(settings.rules)
@@ -114,7 +114,7 @@ export function RulesForm({ settings }: { settings: WindowSettings }) {
           <p className="caption">{copy.readOnly}</p>
         )}
       </form>
-      <ExampleOrder rules={{ ...rules, minutes: numberIn(minutes) || 0 }} />
+      <ExampleOrder look={look} rules={{ ...rules, minutes: numberIn(minutes) || 0 }} />
     </div>
   )
 }

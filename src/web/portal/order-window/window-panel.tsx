@@ -6,16 +6,17 @@ import { Button } from '#web/kit/forms/button.tsx'
 import { Panel } from '#web/kit/panels/panel.tsx'
 import { usePortal } from '#web/portal/layout/portal-context.ts'
 import { ScopeList } from '../customer-accounts/scope-list.tsx'
+import type { AccountLook } from './example-order.tsx'
 import { RulesForm } from './rules-form.tsx'
 
 /** The order window of the outlet: what the store allows, the rules, and an example order beside them. */
-export function WindowPanel({ settings }: { settings: WindowSettings }) {
+export function WindowPanel({ settings, look }: { settings: WindowSettings; look: AccountLook }) {
   const { is_on: isOn } = settings.rules
   return (
     <Panel id="window" lit={isOn} state={isOn ? copy.on : copy.off} wide>
       <div className="accounts-panel">
         <WindowScopes settings={settings} />
-        <RulesForm settings={settings} />
+        <RulesForm settings={settings} look={look} />
       </div>
     </Panel>
   )
