@@ -10,7 +10,7 @@ export const partCopy = {
 
 export const liveCopy = {
   skip: 'Skip to the account',
-  hello: 'Your account',
+  hello: 'Hello',
   toShop: 'Go to the store',
   noOrders: 'You have no orders yet.',
   noOrdersHint: 'When you order something, you can follow it here.',

@@ -28,7 +28,7 @@ export const windowCopy = {
   } satisfies Record<WindowReason, string>,
   owingTitle: (amount: string) => `${amount} still to pay`,
   owing: (time: string) =>
-    `Your change made the order dearer. Pay the difference by ${time}, or the change is undone. You are not charged then.`,
+    `Your change made the order more expensive. Pay the difference by ${time}. Otherwise the change is undone, and you are not charged.`,
   pay: (amount: string) => `Pay ${amount}`,
   cancellingTitle: 'Cancelling your order',
   cancelling: 'We have asked the store. This takes a moment.',
@@ -40,8 +40,8 @@ export const windowCopy = {
   confirmBy: (when: string) => `Please confirm that you want this order. Otherwise it is cancelled ${when}.`,
   confirm: 'Yes, send it',
   confirmed: 'You confirmed this order.',
-  prepayText: 'Or pay now online and keep the order’s number.',
-  prepayOnly: 'You can pay now online and keep the order’s number.',
+  prepayText: 'Or pay online now. The order keeps its number.',
+  prepayOnly: 'You can pay online now. The order keeps its number.',
   /** Toasts. */
   said: {
     changed: 'Your order is changed.',
@@ -108,13 +108,14 @@ export const orderEditCopy = {
   due: (amount: string) =>
     `You pay ${amount} on the store’s payment page. If it is not paid in time, the change is undone.`,
   refund: (amount: string) => `${amount} goes back to your original payment method.`,
+  atDoor: (amount: string) => `You pay ${amount} at the door.`,
   save: 'Save the changes',
   saveAndPay: (amount: string) => `Save and pay ${amount}`,
   saving: 'Saving…',
   discard: 'Leave it as it was',
   changedTitle: 'The order changed meanwhile',
   changed:
-    'Somebody at the store changed it while you were here. Nothing of yours was saved. Your choices are below: look at them again.',
+    'Someone at the store changed this order while you were here, so nothing was saved. Your choices are still below: please check them.',
   address: 'Send it to',
   addressHint: 'The address has to stay in the same state and country.',
   addressSave: 'Save the address',

@@ -44,5 +44,4 @@ export const customerAccounts = {
   preview: 'Preview',
   previewOwn: 'Your newest orders. Customers also see pictures of the products.',
   previewExample: 'This outlet has no orders yet: these are examples.',
-  previewName: 'Your customer',
 } as const

@@ -12,8 +12,8 @@ interface Previewed {
 }
 
 /** A still account with these orders, or with those of the demo where a store has none yet. */
-export function previewStore(previewed: Previewed, name: string): AccountStore {
-  const state = previewState(previewed, name)
+export function previewStore(previewed: Previewed): AccountStore {
+  const state = previewState(previewed)
   return {
     read: () => state,
     readTime: () => state.now,
@@ -25,7 +25,7 @@ export function previewStore(previewed: Previewed, name: string): AccountStore {
   }
 }
 
-function previewState({ orders, now }: Previewed, name: string): AccountState {
+function previewState({ orders, now }: Previewed): AccountState {
   const [newest] = orders
   const example = playedAccount(seed(now))
   return {
@@ -34,6 +34,7 @@ function previewState({ orders, now }: Previewed, name: string): AccountState {
     currency: newest?.total.currency ?? example.currency,
     capabilities: new Set(['invoice', 'profile', 'addresses', 'security']),
     orders: newest ? orders.map(summaryOf) : example.orders.slice(1, 3),
-    profile: { ...example.profile, firstName: newest ? name : example.profile.firstName },
+    // Nobody's name is read for a preview.
+    profile: { ...example.profile, firstName: newest ? '' : example.profile.firstName },
   }
 }

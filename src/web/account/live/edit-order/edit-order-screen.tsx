@@ -1,5 +1,5 @@
 import { leftOf } from '#content/account/format.ts'
-import { orderEditCopy as copy, windowCopy } from '#content/account/order-window.ts'
+import { orderEditCopy as copy } from '#content/account/order-window.ts'
 import { editCopy } from '#content/account/order-forms.ts'
 import { orderCopy } from '#content/account/screens.ts'
 import {
@@ -13,6 +13,8 @@ import { Action, ActionLink, Actions } from '#web/account/parts/action.tsx'
 import { NotFound } from '#web/account/parts/not-found.tsx'
 import { WaitingPanel } from '#web/account/parts/part-states.tsx'
 import { Panel, Screen } from '#web/account/parts/screen.tsx'
+import { leadOf } from '#web/account/screens/order/order.tsx'
+import { WindowPanel } from '#web/account/screens/order/window-panel.tsx'
 import { useFreshOrder } from '#web/account/screens/order/use-fresh-order.ts'
 import { screenMeta } from '#web/account/screens/screen-meta.ts'
 import { useAccount, usePart, useShopTime } from '#web/account/use-account.ts'
@@ -42,13 +44,14 @@ interface EditOrderProps {
 }
 
 function EditOrder({ order, window }: EditOrderProps) {
+  const { state, format } = useAccount()
   const now = useShopTime()
   const left = Math.max(0, (window.endsAt ?? 0) - now)
   const isOpen = window.state === 'open' && left > 0
   return (
     <Screen
       title={copy.title(order.name)}
-      lead={isOpen ? `${copy.lead} ${editCopy.timeLeft(leftOf(left))}` : undefined}
+      lead={isOpen ? `${copy.lead} ${editCopy.timeLeft(leftOf(left))}` : leadOf(order, state.now, format)}
       kind="block"
       back={{ to: `orders/${order.id}`, label: orderCopy.title(order.name) }}
     >
@@ -57,18 +60,18 @@ function EditOrder({ order, window }: EditOrderProps) {
   )
 }
 
-function Closed({ order, window: { state, endsAt = 0 } }: EditOrderProps) {
-  const { href, format } = useAccount()
-  const isLost = state === 'lost'
+/** What became of the order instead: packed, cancelled, not paid yet, or out of time. */
+function Closed({ order, window }: EditOrderProps) {
+  const { href } = useAccount()
   return (
-    <Panel tone="tint" title={isLost ? windowCopy.lostTitle : windowCopy.overTitle}>
-      <output>{isLost ? windowCopy.lost : windowCopy.over(format.timeOf(endsAt))}</output>
+    <>
+      <WindowPanel order={order} window={window} />
       <Actions>
         <ActionLink variant="main" to={href(`orders/${order.id}`)}>
           {copy.back}
         </ActionLink>
       </Actions>
-    </Panel>
+    </>
   )
 }
 

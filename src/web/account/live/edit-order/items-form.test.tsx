@@ -152,3 +152,11 @@ test('[WIN-06] [WIN-07] a refusal stands at its line, and a store that is away k
   await eventually(() => expect(text()).toContain('Refused: store_away.'))
   expect(quantity()).toBe('2')
 })
+
+test('[WIN-02] where nothing is paid yet, the new total is paid at the door', async () => {
+  answers({ status: 200, body: { ...totals, due: null } })
+  await open()
+  await more()
+  await submit()
+  await eventually(() => expect(text()).toContain('You pay ₹3,870.00 at the door.'))
+})

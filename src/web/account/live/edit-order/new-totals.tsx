@@ -31,6 +31,7 @@ export function NewTotals({ order, totals: answer }: { order: AccountOrder; tota
       <output>
         {due && copy.due(money(minor(due)))}
         {refund && copy.refund(money(minor(refund)))}
+        {!due && !refund && sum !== 0 && copy.atDoor(money(minor(totals.total)))}
       </output>
     </>
   )

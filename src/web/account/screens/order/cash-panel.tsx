@@ -7,7 +7,7 @@ import { useAccount } from '#web/account/use-account.ts'
 /** Cash on delivery: confirm the order, or pay on the store's own page and keep its number. */
 export function CashPanel({ order, window }: { order: AccountOrder; window: AccountWindow }) {
   const { state, format } = useAccount()
-  const { may, due, answerBy, isConfirmed } = window
+  const { may, due, answerBy, isConfirmed, change } = window
   const mayConfirm = may.has('confirm')
   const mayPay = may.has('pay') && due !== undefined
   if (!mayConfirm && !mayPay) return null
@@ -25,7 +25,7 @@ export function CashPanel({ order, window }: { order: AccountOrder; window: Acco
           </Actions>
         </>
       )}
-      {isConfirmed && <p>{copy.confirmed}</p>}
+      {isConfirmed && change?.kind !== 'confirm' && <p>{copy.confirmed}</p>}
       {mayPay && (
         <>
           <p>{mayConfirm ? copy.prepayText : copy.prepayOnly}</p>

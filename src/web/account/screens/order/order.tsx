@@ -130,7 +130,7 @@ function SignInForMore() {
   )
 }
 
-function leadOf(order: AccountOrder, now: number, { nearDay }: AccountFormat): string | undefined {
+export function leadOf(order: AccountOrder, now: number, { nearDay }: AccountFormat): string | undefined {
   if (order.note) return order.note
   if (order.stage === 'cancelled') return `${orderCopy.cancelledOn(nearDay(order.cancelledAt ?? now, now))}.`
   if (order.stage === 'delivered') return `${orderCopy.arrived(nearDay(order.deliveredAt ?? now, now))}.`

@@ -42,7 +42,10 @@ function WindowState({ order, window }: WindowPanelProps) {
     case 'owing':
       return <Owing order={order} window={window} />
     case 'cancelling':
-      return <Said title={copy.cancellingTitle} text={copy.cancelling} isBusy />
+      // The store may have done it before we noted it.
+      return order.stage === 'cancelled' ? null : (
+        <Said title={copy.cancellingTitle} text={copy.cancelling} isBusy />
+      )
     case 'released':
       return <Said title={copy.overTitle} text={copy.over(format.timeOf(endsAt))} />
     case 'lost':
