@@ -36,7 +36,17 @@ const cutAfter = 40_000
 /** The Admin API, for callers with the store's token, and the files of bulk operations. */
 export function adminApi({ url, installs, stores, executor, bulk, faults }: Api) {
   const app = new Hono<Env>()
-  const buckets = new Map<string, Bucket>()
+  const buckets = new Map<string, { bucket: Bucket; points: number | undefined }>()
+
+  /** A store's bucket is a new one when its size was changed. */
+  function bucketOf(shop: string): Bucket {
+    const points = faults.points()
+    const known = buckets.get(shop)
+    if (known && known.points === points) return known.bucket
+    const bucket = openBucket(points, points)
+    buckets.set(shop, { bucket, points })
+    return bucket
+  }
 
   const withToken = createMiddleware<Env>(async (c, next) => {
     const store = stores.find(c.req.param('shop') ?? '')
@@ -68,10 +78,7 @@ export function adminApi({ url, installs, stores, executor, bulk, faults }: Api)
     const asked = question.safeParse(await c.req.json().catch(() => undefined))
     if (!asked.success) return c.json({ errors: { query: 'Required parameter missing or invalid' } }, 400)
     const { call } = c.var
-    const { domain } = call.shop
-    const bucket = buckets.get(domain) ?? openBucket(faults.points(), faults.points())
-    buckets.set(domain, bucket)
-    const answer = await executor.answer(asked.data, call, bucket)
+    const answer = await executor.answer(asked.data, call, bucketOf(call.shop.domain))
     if (faults.delay() > 0) await sleep(faults.delay(), undefined, { ref: false })
     if (c.var.fault !== 'lost-answer') return c.json(answer)
     // What was asked for has happened, and nobody hears of it.
