@@ -8,20 +8,10 @@ import { findAccountHost } from '#domain/shoppers/find-account-host.ts'
 import { openShopperSession } from '#domain/shoppers/shopper-session.ts'
 import { approve, openAccountStore, type ShopperClient } from './shopper-world.ts'
 import type { TestContext } from './test-context.ts'
+import { usualRules } from './window-rules.ts'
 
 /** How many runs the model of order windows has: `MODEL_RUNS=1000` is the full form, which takes minutes. */
 export const modelRuns = Number(process.env.MODEL_RUNS ?? 6)
-
-export const usualRules = {
-  is_on: true,
-  minutes: 15,
-  may_items: true,
-  may_address: true,
-  may_cancel: true,
-  excluded_tags: [] as string[],
-  asks_cash_confirmation: false,
-  hold_out_percent: 0,
-}
 
 const path = '/merchant/order_window'
 
@@ -85,6 +75,13 @@ export async function openWindowStore(world: TestContext, shop: string, slug: st
         .from(orderChanges)
         .where(eq(orderChanges.orderId, orderId))
         .orderBy(desc(orderChanges.createdAt), desc(orderChanges.id)),
+    /** How many of a variant Shopify has to sell. */
+    async stockOf(variant: string): Promise<number> {
+      const query = `query($id: ID!) { node(id: $id) { ... on ProductVariant { inventoryQuantity } } }`
+      const id = `gid://shopify/ProductVariant/${variant}`
+      return ((await store.ask(query, { id })) as { node: { inventoryQuantity: number } }).node
+        .inventoryQuantity
+    },
     list: async () => (await browser.get(`${path}/changes`)).body.data,
 
     /** The order as Shopify has it. */

@@ -7,7 +7,8 @@ import { withTransaction } from '#domain/context.server.ts'
 import { watchWindows } from '#domain/order-windows/watch-windows.ts'
 import { newStoreOwner } from '../../../tests/support/store-owner.ts'
 import { openTestContext, type TestContext } from '../../../tests/support/test-context.ts'
-import { openWindowStore, type WindowStore, usualRules } from '../../../tests/support/window-world.ts'
+import { usualRules } from '../../../tests/support/window-rules.ts'
+import { openWindowStore, type WindowStore } from '../../../tests/support/window-world.ts'
 
 let world: TestContext
 let store: WindowStore

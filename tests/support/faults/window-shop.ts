@@ -7,7 +7,7 @@ import { accountHosts, shopperSessions } from '#database/schema/shoppers.ts'
 import { hashSecret, newId, newSecret } from '#domain/identifiers.ts'
 import type { Order } from '#sandbox/shopify/store/orders.ts'
 import { signedBody } from '../store-owner.ts'
-import { usualRules } from '../window-world.ts'
+import { usualRules } from '../window-rules.ts'
 import { connectStore } from './connect-store.ts'
 
 interface Answer {
