@@ -81,6 +81,8 @@ test('[WIN-04] a link changes items and cancels, but asks for a code before the 
 test('[WIN-05] cancelling: cancelled, refunded and restocked once; again gives the same page', async () => {
   const { id, shopper, email } = await placed()
   const before = await store.seen(id)
+  const [line] = before.lines
+  const stock = await store.stockOf(line?.variant ?? '')
   const first = await shopper.post('/order/cancel', { id: String(id), key: randomUUID() })
   expect(['cancelling', 'cancelled']).toContain(first.body.order.window.state)
   await store.until(id, 'cancelled')
@@ -91,6 +93,7 @@ test('[WIN-05] cancelling: cancelled, refunded and restocked once; again gives t
     window: { state: 'cancelled', may: [], change: { kind: 'cancel', state: 'settled' } },
   })
   expect(await store.seen(id)).toMatchObject({ refunds: 1, refunded: before.total, holds: [] })
+  expect(await store.stockOf(line?.variant ?? '')).toBe(stock + (line?.quantity ?? 0))
   expect((await emailsOf(world).next(email, 'is cancelled')).subject).toContain('is cancelled')
 })
 

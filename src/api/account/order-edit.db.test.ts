@@ -54,6 +54,7 @@ test('[WIN-02] [WIN-03] fewer: Shopify’s totals before saving, one edit, one l
   expect(more.status).toBe(200)
   const { body } = await totals(order, version, [{ ...line, quantity: 0 }])
   const before = await store.seen(order.id)
+  const stock = await store.stockOf(line.variant_id)
   expect(body).toMatchObject({ due: null, refund: { amount: expect.stringMatching(/^\d/) } })
   expect(Number(body.totals.total.amount)).toBeCloseTo(
     Number(before.total) + Number(body.difference.amount),
@@ -72,6 +73,8 @@ test('[WIN-02] [WIN-03] fewer: Shopify’s totals before saving, one edit, one l
   const after = await store.seen(order.id)
   expect(after).toMatchObject({ total: body.totals.total.amount, refunds: 1, refunded: body.refund.amount })
   expect(after.lines).toHaveLength(1)
+  // What is sent no longer is back on the shelf, once.
+  expect(await store.stockOf(line.variant_id)).toBe(stock + 1)
   const { changes } = await store.list()
   const own = changes.filter((one: { order_id: string }) => one.order_id === String(order.id))
   expect(own).toMatchObject([

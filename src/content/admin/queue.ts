@@ -28,6 +28,7 @@ export const queuePage = {
     throttled: { name: 'Shopify limits our requests. We are catching up', next: 'Open the merchant' },
     file: { name: 'Import failed. We will try again', next: 'Open the merchant' },
   } satisfies Record<StoreTrouble, { name: string; next: string }>,
+  held: (count: number) => (count === 1 ? '1 order is still on hold' : `${count} orders are still on hold`),
   waits: (time: string) => `waiting for ${time}`,
   begins: (time: string) => `starts in ${time}`,
   running: 'now',

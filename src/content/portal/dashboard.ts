@@ -65,6 +65,8 @@ export const dashboardCopy = {
       action: 'Connect it again',
     },
   },
+  held: (count: number) =>
+    `${count === 1 ? '1 order is' : `${count} orders are`} still on hold at Shopify, and we cannot release ${count === 1 ? 'it' : 'them'} now. Connect the store again and we do so within a minute, or release ${count === 1 ? 'it' : 'them'} in your Shopify admin.`,
   importing: {
     title: 'Importing your orders',
     count: (done: string, total: string) => `${done} of ${total} orders and customers imported`,

@@ -24,6 +24,8 @@ const dashboardStore = z.object({
   shop: z.nullable(z.string()),
   /** `none` has no store at Shopify, `open` never let us in, `lost` did and took it back. */
   state: z.enum(['none', 'open', 'lost', 'importing', 'live']),
+  /** Of a store that is lost: orders that our fulfilment holds keep in its warehouse, which we cannot release now. */
+  held_orders: z.number(),
   zone: z.string(),
   currency: z.string(),
   /** The first day whose orders we may see. */

@@ -150,6 +150,8 @@ export type Mail =
       template: 'store-notification'
       data: CompanyNotification & {
         about: 'data-request' | 'disconnected'
+        /** Orders that our fulfilment holds keep in the warehouse of a store that is disconnected. */
+        held?: number
         shop: string
         at: string
         dashboardUrl: string

@@ -4,6 +4,7 @@ import { mayDo } from '#contract/people/roles.ts'
 import { isShop } from '#contract/stores/shapes.ts'
 import { outlets, shopifyGrants, userOutlets } from '#database/schema/companies.ts'
 import { storeDataRequests, storeDays, storeSyncs } from '#database/schema/stores.ts'
+import { countHeld } from '../order-windows/count-held.ts'
 import { type Outlet, requirePermission } from '../outlets/require-outlet.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
 import { withTenant } from '../tenant.server.ts'
@@ -30,10 +31,12 @@ export function viewDashboard(ctx: MerchantContext, { days, outlet }: Look): Pro
       .from(storeDays)
       .where(and(inArray(storeDays.outletId, ids), gte(storeDays.day, oldest)))
       .orderBy(asc(storeDays.day))
+    const lost = found.filter((one) => stateOf(one) === 'lost').map(({ outlet: { id } }) => id)
+    const held = await countHeld(tx, lost)
     return {
       days,
       is_all: outlet === 'all',
-      stores: found.map(showStore),
+      stores: found.map((one) => showStore(one, held.get(one.outlet.id) ?? 0)),
       groups: groupsOf(tx.clock.now(), days, found, rows),
       version: versionOf(found),
       requests: await requestsOf(tx, ids),
@@ -63,13 +66,14 @@ type Found = Awaited<ReturnType<typeof storesOf>>[number]
 
 export const versionOf = (found: Found[]) => found.reduce((sum, { sync }) => sum + (sync?.version ?? 0), 0)
 
-function showStore({ outlet, grant, revokedAt, sync }: Found): DashboardStore {
+function showStore({ outlet, grant, revokedAt, sync }: Found, heldOrders: number): DashboardStore {
   const parts = (sync?.parts ?? []).filter(({ kind }) => kind !== 'changes')
   return {
     outlet_id: outlet.id,
     outlet_name: outlet.outletName || outlet.webUrl || '',
     shop: isShop(outlet.webUrl ?? '') ? outlet.webUrl : null,
     state: stateOf({ outlet, grant, revokedAt, sync }),
+    held_orders: heldOrders,
     zone: sync?.zone ?? 'UTC',
     currency: sync?.currency ?? '',
     since: sync ? dayIn(sync.zone, sync.windowFrom) : null,

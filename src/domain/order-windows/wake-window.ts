@@ -10,6 +10,16 @@ export async function wantWindow(ctx: Context, shop: string, orderId: number): P
   await ctx.jobs.enqueue(ctx.db, 'open-window', { shop, order }, { key: `${shop}|${order}` })
 }
 
+/** The store is back: all that was put off while it was away is due now. */
+export async function wakeWindows(ctx: Context, outletId: string): Promise<void> {
+  const woken = await ctx.db
+    .update(orderWindows)
+    .set({ dueAt: ctx.clock.now(), tries: 0 })
+    .where(and(eq(orderWindows.outletId, outletId), isNotNull(orderWindows.dueAt)))
+    .returning({ outletId: orderWindows.outletId, orderId: orderWindows.orderId })
+  for (const window of woken) await lookNow(ctx, window)
+}
+
 /** Something happened to an order: if its window is not over, a job looks at it. */
 export async function lookAtWindow(ctx: Context, shop: string, orderId: number): Promise<void> {
   const [window] = await ctx.db

@@ -1,15 +1,23 @@
-import { and, eq, inArray, lt, or } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm'
 import { orderWindows } from '#database/schema/order-windows.ts'
 import { orderLinks, shopperCodes, shopperSessions } from '#database/schema/shoppers.ts'
 import type { Context } from '../context.server.ts'
 
-/** Everything about the shoppers of a store that has left: they are signed out, and their links and codes are gone. */
-export async function forgetShoppers({ db }: Context, outletId: string): Promise<void> {
+/**
+ * Everything about the shoppers of a store that has left: they are signed out, and their links and codes are gone. Where
+ * the store comes back, windows whose end is not done yet stay: only they know of our fulfilment holds.
+ */
+export async function forgetShoppers(
+  { db }: Context,
+  outletId: string,
+  { isBack = false } = {},
+): Promise<void> {
   await db.delete(shopperSessions).where(eq(shopperSessions.outletId, outletId))
   await db.delete(shopperCodes).where(eq(shopperCodes.outletId, outletId))
   await db.delete(orderLinks).where(eq(orderLinks.outletId, outletId))
   // Their changes go with them.
-  await db.delete(orderWindows).where(eq(orderWindows.outletId, outletId))
+  const isDone = isBack ? isNull(orderWindows.dueAt) : undefined
+  await db.delete(orderWindows).where(and(eq(orderWindows.outletId, outletId), isDone))
 }
 
 /** The same for one customer, with the orders that were theirs. Whether there was anything. */

@@ -8,6 +8,7 @@ import { takeFromStore } from '../company/take-from-store.ts'
 import { withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import { installModule } from '../modules/install-module.ts'
+import { wakeWindows } from '../order-windows/wake-window.ts'
 import { outletFor } from '../outlets/outlet-for.ts'
 import type { ShopDetails, ShopGrant } from '../ports.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
@@ -62,6 +63,7 @@ export async function connectShop(
     const { zone, currency } = details
     const begin = { shop, companyId, outletId, zone, currency, scopes: grant.scopes }
     await beginSync(tx, begin)
+    await wakeWindows(tx, outletId)
     const isNew = await installModule(tx, { companyId, outletId, slug: app, userId })
     await tx.db.update(sessions).set({ activeOutletId: outletId }).where(eq(sessions.id, tx.session.id))
 
@@ -91,7 +93,8 @@ async function eraseFormerCopy(tx: MerchantContext, shop: string, outletId: stri
     .select({ outletId: shopifyGrants.outletId, revokedAt: shopifyGrants.revokedAt })
     .from(shopifyGrants)
     .where(eq(shopifyGrants.shop, shop))
-  if (former && (former.revokedAt || former.outletId !== outletId)) await eraseCopy(tx, former.outletId)
+  const isBack = former?.outletId === outletId
+  if (former && (former.revokedAt || !isBack)) await eraseCopy(tx, former.outletId, { isBack })
 }
 
 /** Outlets that carry the shop's address without its consent lose it. */

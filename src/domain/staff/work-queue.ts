@@ -8,6 +8,7 @@ import { storeSyncs } from '#database/schema/stores.ts'
 import { users } from '#database/schema/users.ts'
 import { hasLiveContact } from '../leads/list-leads.ts'
 import { moneyQueue } from '../money/staff/money-queue.ts'
+import { countHeld } from '../order-windows/count-held.ts'
 import type { StaffContext } from '../sessions/session.server.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -95,6 +96,7 @@ async function storesInTrouble({ db, clock }: StaffContext): Promise<QueueItem[]
   const rows = await db
     .select({
       shop: shopifyGrants.shop,
+      outletId: shopifyGrants.outletId,
       company: companies.name,
       owner,
       revokedAt: shopifyGrants.revokedAt,
@@ -108,12 +110,15 @@ async function storesInTrouble({ db, clock }: StaffContext): Promise<QueueItem[]
     .where(or(gt(shopifyGrants.revokedAt, recent), isNotNull(storeSyncs.fault)))
     .orderBy(asc(sql`coalesce(${shopifyGrants.revokedAt}, ${storeSyncs.faultSince})`))
     .limit(most)
+  const gone = rows.filter(({ revokedAt }) => revokedAt !== null).map(({ outletId }) => outletId)
+  const held = await countHeld({ db }, gone)
   return rows.map((row) => ({
     kind: 'store',
     id: row.shop,
     title: row.shop,
     about: row.company,
     trouble: storeTroubles.find((trouble) => trouble === row.fault) ?? 'left',
+    held: held.get(row.outletId),
     at: (row.revokedAt ?? row.faultSince ?? clock.now()).toISOString(),
     href: row.owner ? `/admin/merchants/${row.owner}` : `/admin/merchants?search=${row.shop}`,
   }))

@@ -49,7 +49,7 @@ export async function eraseStore(ctx: Context, shop: string, because: string): P
 }
 
 /** The rows of one outlet's store: also where it begins anew, or moves to another company. */
-export async function eraseCopy(ctx: Context, outletId: string): Promise<void> {
+export async function eraseCopy(ctx: Context, outletId: string, { isBack = false } = {}): Promise<void> {
   for (const table of large) {
     const name = sql.identifier(table)
     for (;;) {
@@ -59,7 +59,7 @@ export async function eraseCopy(ctx: Context, outletId: string): Promise<void> {
       if (found.rows.length < pieceSize) break
     }
   }
-  await forgetShoppers(ctx, outletId)
+  await forgetShoppers(ctx, outletId, { isBack })
   await ctx.db.delete(storeDays).where(eq(storeDays.outletId, outletId))
   await ctx.db.delete(storeDataRequests).where(eq(storeDataRequests.outletId, outletId))
   await ctx.db.delete(storeSyncs).where(eq(storeSyncs.outletId, outletId))

@@ -4,6 +4,7 @@ import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { notifyCompany } from '../company/notify-company.ts'
 import { type Context, withTransaction } from '../context.server.ts'
 import type { ShopToken } from '../ports.ts'
+import { countHeld } from '../order-windows/count-held.ts'
 import { endShopPlans } from '../money/plans/end-shop-plans.ts'
 import { pendingToken, openToken } from '../shops/held-token.ts'
 import { stopSync } from './sync-state.ts'
@@ -109,6 +110,7 @@ export async function loseStore(
     const { companyId, outletId } = lost
     await endShopPlans(tx, shop, outletId)
     const now = tx.clock.now().toISOString()
+    const held = (await countHeld(tx, [outletId])).get(outletId)
     await addAuditEntry(tx, { action: 'shop-disconnected', companyId, detail: { shop, because } })
     await notifyCompany(tx, {
       companyId,
@@ -119,6 +121,7 @@ export async function loseStore(
         data: {
           ...frame,
           about: 'disconnected',
+          ...(held && { held }),
           shop,
           at: now,
           dashboardUrl: `${tx.settings.publicBaseUrl}/merchant/dashboard/?outletId=${outletId}`,

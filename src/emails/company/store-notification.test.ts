@@ -28,4 +28,16 @@ test('[SYNC-05] a store that refuses us is reported with what to do', async () =
   )
   expect(subject).toBe('tamarind.myshopify.com is no longer connected')
   for (const says of ['Open the app from your Shopify admin', link]) expect(text).toContain(says)
+  expect(text).not.toContain('on hold')
+})
+
+test.each([
+  [1, '1 order is still on hold at Shopify'],
+  [3, '3 orders are still on hold at Shopify'],
+])('[WIN-11] a store that refuses us while %i of its orders wait hears so', async (held, says) => {
+  const { text } = await renderEmail(
+    { template: 'store-notification', data: { ...data, about: 'disconnected', held } },
+    'infiniti.example',
+  )
+  expect(text).toContain(says)
 })

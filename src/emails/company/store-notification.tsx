@@ -20,14 +20,18 @@ const words = {
   },
 } as const
 
+const heldText = (count: number) =>
+  `${count === 1 ? '1 order is' : `${count} orders are`} still on hold at Shopify because of the order window. We release ${count === 1 ? 'it' : 'them'} once the store is connected again. Until then you can do so in your Shopify admin.`
+
 export const storeSubject = ({ about, shop }: Data) => words[about].subject(shop)
 
-export function StoreNotification({ about, firstName, region, shop, at, dashboardUrl }: Data) {
+export function StoreNotification({ about, firstName, region, shop, at, dashboardUrl, held = 0 }: Data) {
   const { heading, text, action } = words[about]
   return (
     <EmailFrame preview={shop} heading={heading}>
       <Greeting to={firstName} />
       <Paragraph>{text}</Paragraph>
+      {held > 0 && <Paragraph>{heldText(held)}</Paragraph>}
       <Facts
         rows={[
           ['Store', shop],

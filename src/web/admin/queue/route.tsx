@@ -49,7 +49,7 @@ const columnsAt = (now: number): Column<QueueItem>[] => [
     key: 'about',
     label: copy.columns.about,
     kind: 'typed',
-    cell: ({ about, title, rate }) => (rate ? rateLineName(rate) : about === title ? '–' : about),
+    cell: aboutOf,
   },
   {
     key: 'at',
@@ -74,6 +74,12 @@ const columnsAt = (now: number): Column<QueueItem>[] => [
     ),
   },
 ]
+
+function aboutOf({ about, title, rate, held }: QueueItem): string {
+  if (rate) return rateLineName(rate)
+  if (held) return `${about}: ${copy.held(held)}`
+  return about === title ? '–' : about
+}
 
 const textsOf = ({ kind, trouble }: QueueItem) => (trouble ? copy.troubles[trouble] : copy.kinds[kind])
 

@@ -32,6 +32,7 @@ export function StoreState({ store, isAlone }: { store: DashboardStore; isAlone:
         }
       >
         {text}
+        {store.held_orders > 0 && ` ${copy.held(store.held_orders)}`}
       </EmptyState>
     )
   }
