@@ -19,6 +19,7 @@ import { benchStart } from './process/bench-start.ts'
 import { machine } from './report.ts'
 import { benchSessions } from './sessions/bench-sessions.ts'
 import { benchSync } from './sync/bench-sync.ts'
+import { benchWindow } from './window/bench-window.ts'
 
 /**
  * `npm run bench [path …]`: what pages weigh and how they score. `npm run bench NAME`: one of the benches below.
@@ -51,6 +52,7 @@ const benches: Record<string, () => Promise<void>> = {
   start: benchStart,
   peers: benchPeers,
   'peer-pages': benchPeerPages,
+  window: benchWindow,
 }
 
 /** `money` means each of its parts. */

@@ -16,7 +16,7 @@ import { startSlowShopify } from './slow-shopify.ts'
 
 export const secretKey = 'a-secret-of-more-than-thirty-two-bytes-1'
 /** The demo's other merchant, whose store has 10,000 orders. */
-const shop = 'hafenlicht.myshopify.com'
+export const shop = 'hafenlicht.myshopify.com'
 export const slug = 'bench-store'
 /** More than the questions of this bench cost. A real store gives an app 100 points a second, or 2,000 on Shopify Plus. */
 const points = 1_000_000
@@ -39,7 +39,7 @@ export async function openAccountWorld() {
   const url = `http://127.0.0.1:${port}`
   const sandbox = await startSandboxProcess(url)
   const shopify = await startSlowShopify(sandbox.url)
-  const server = await startServer({
+  const env = {
     ...sandbox.settings.mail,
     ...sandbox.settings.shopify,
     SHOPIFY_SHOP_URL: sandbox.settings.shopify.SHOPIFY_SHOP_URL.replace(sandbox.url, shopify.url),
@@ -51,7 +51,8 @@ export async function openAccountWorld() {
     TRUSTED_PROXIES: '127.0.0.1',
     SESSION_CALLS_PER_MINUTE: '10000000',
     LOG_LEVEL: 'silent',
-  })
+  }
+  let server = await startServer(env)
   await fetch(`${sandbox.url}/shopify/_faults`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -121,7 +122,15 @@ export async function openAccountWorld() {
     db: database.db,
     ask,
     shopify: shopify.state,
-    pid: server.pid,
+    sandboxUrl: sandbox.url,
+    merchant,
+    get pid() {
+      return server.pid
+    },
+    kill: () => server.kill(),
+    start: async () => {
+      server = await startServer(env)
+    },
     close: async () => {
       agent.destroy()
       await database.close()
@@ -164,7 +173,7 @@ async function signIn(url: string): Promise<Post & { cookie: string; url: string
 }
 
 /** Asks for a grant, says yes at Shopify and comes back. */
-async function allow(merchant: Post & { cookie: string }, path: string, body: object): Promise<void> {
+export async function allow(merchant: Post & { cookie: string }, path: string, body: object): Promise<void> {
   const { url } = await merchant(path, body)
   const decision = new URLSearchParams({ decision: 'install' })
   const answer = await fetch(String(url), { method: 'POST', body: decision, redirect: 'manual' })

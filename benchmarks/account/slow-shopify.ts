@@ -12,7 +12,9 @@ interface Answer {
  * answered from memory, so that the work of the sandbox, which computes its stores, is not counted.
  */
 export async function startSlowShopify(target: string) {
-  const state = { delayMs: 0, remembers: false }
+  /** Every question to the Admin API, by the name of its operation, with what Shopify counts for it. */
+  const asked: { name: string; points: number; atMost: number }[] = []
+  const state = { delayMs: 0, remembers: false, asked }
   const known = new Map<string, Answer>()
   const server = createServer((incoming, outgoing) => {
     void (async () => {
@@ -23,6 +25,7 @@ export async function startSlowShopify(target: string) {
       if (isApi) await sleep(state.delayMs)
       const { status, headers, text } = found ?? (await pass(target, incoming, body))
       if (isApi && state.remembers) known.set(key, { status, headers, text })
+      else if (isApi) asked.push({ name: nameIn(body), ...costIn(text) })
       outgoing.writeHead(status, headers)
       // Files of bulk operations are read where the API answers.
       outgoing.end(text.replaceAll(target, `http://${incoming.headers.host}`))
@@ -39,6 +42,13 @@ export async function startSlowShopify(target: string) {
       await new Promise((closed) => server.close(closed))
     },
   }
+}
+
+const nameIn = (body: Buffer) => /(?:query|mutation) (\w+)/.exec(body.toString())?.[1] ?? 'unnamed'
+
+function costIn(text: string) {
+  const read = (field: string) => Number(new RegExp(`"${field}":(\\d+)`).exec(text)?.[1] ?? 0)
+  return { points: read('actualQueryCost'), atMost: read('requestedQueryCost') }
 }
 
 /** No address that is looked up here is known, so one answer serves them all. */
