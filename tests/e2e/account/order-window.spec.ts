@@ -74,6 +74,7 @@ test('[WIN-01] [WIN-02] [WIN-03] [WIN-04] [WIN-05] [LIVE-04] a shopper changes t
   await signIn(page, inbox, address, email)
 
   const main = page.getByRole('main')
+  await expect(main.getByRole('list', { name: 'Orders under way' })).toContainText('left to change or cancel')
   const atAccount = `${address}/account/orders/${order}`
   await page.goto(atAccount)
   await expect(main.getByRole('timer')).toHaveText(/^\d+:\d\d$/)
