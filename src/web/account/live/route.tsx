@@ -7,7 +7,6 @@ import { viewStore } from '#domain/shoppers/view-store.ts'
 import { readLogo } from '#rules/one-ink-logo.ts'
 import { requestContext } from '#web/request-context.server.ts'
 import { AccountFrame } from '../frame/account-frame.tsx'
-import { Actions } from '../parts/action.tsx'
 import { useFocusFallback } from '../parts/use-focus-fallback.ts'
 import { AccountContext, type AccountContextValue } from '../use-account.ts'
 import type { Route } from './+types/route.ts'
@@ -87,31 +86,10 @@ export default function StoreAccount({ loaderData: { now, view, parts } }: Route
           <a className="skip-link" href="#account">
             {liveCopy.skip}
           </a>
-          <AccountFrame signIn={isConnected ? <SignIn /> : <Closed shopUrl={view.shop_url} />} />
+          <AccountFrame signIn={<SignIn />} />
         </div>
       </AccountContext>
     </LiveContext>
-  )
-}
-
-/** The store has disconnected: nothing can be read. */
-function Closed({ shopUrl }: { shopUrl: string }) {
-  return (
-    <div className="account-screen">
-      <header className="account-screen-head">
-        <h1 className="account-title" tabIndex={-1}>
-          {liveCopy.closedTitle}
-        </h1>
-        <p>{liveCopy.closedText}</p>
-      </header>
-      {shopUrl && (
-        <Actions>
-          <a className="account-action" data-variant="main" href={shopUrl}>
-            {liveCopy.toShop}
-          </a>
-        </Actions>
-      )}
-    </div>
   )
 }
 

@@ -5,6 +5,7 @@ import { shopperApi } from '#web/client/api/shopper-api.ts'
 import { Action, Actions } from '../../parts/action.tsx'
 import { RefusalNote, TextField } from '../../parts/fields.tsx'
 import { useLive } from '../use-live.ts'
+import { ClosedAccount } from './closed-account.tsx'
 import '../../parts/sign-in.css'
 
 interface Asked {
@@ -15,6 +16,10 @@ interface Asked {
 
 /** In place of every screen until somebody is signed in: a code by email or phone, or Shopify. The address stays. */
 export function SignIn() {
+  return useLive().isConnected ? <WaysIn /> : <ClosedAccount />
+}
+
+function WaysIn() {
   const { ways } = useLive()
   const [asked, setAsked] = useState<Asked>()
   return (
