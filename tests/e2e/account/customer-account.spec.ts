@@ -63,7 +63,7 @@ test('[ACC-01] [ACC-02] [ACC-03] [ACC-05] [ACC-06] [ACC-07] [ACC-09] a shopper f
   await expectAccessibleNarrowAndWide(page)
 
   await main.getByRole('link', { name: 'Invoice' }).click()
-  await expect(main.getByRole('cell', { name: '$19.93' })).toBeVisible()
+  await expect(main.getByRole('cell', { name: '$19.42' })).toBeVisible()
 
   await page.goto(`${address}/account/profile`)
   await page.getByLabel('First name').fill('Aisha')
