@@ -68,11 +68,15 @@ export async function openAccountWorld() {
     brand_name: 'Bench Store',
   })
   const database = await openPostgres(postgres.url, 'src/database/migrations')
-  for (;;) {
-    const [sync] = await database.db.select().from(storeSyncs).where(eq(storeSyncs.shop, shop))
-    if (sync?.state === 'live') break
-    await sleep(200)
+  /** Each grant has the store's orders read again. */
+  const untilLive = async () => {
+    for (;;) {
+      const [sync] = await database.db.select().from(storeSyncs).where(eq(storeSyncs.shop, shop))
+      if (sync?.state === 'live') return
+      await sleep(200)
+    }
   }
+  await untilLive()
   // In its first seconds the server still compresses its pages as small as they go.
   await sleep(20_000)
   const [host] = await database.db.select().from(accountHosts).where(eq(accountHosts.slug, slug))
@@ -124,6 +128,7 @@ export async function openAccountWorld() {
     shopify: shopify.state,
     sandboxUrl: sandbox.url,
     merchant,
+    untilLive,
     get pid() {
       return server.pid
     },

@@ -22,6 +22,7 @@ export async function benchWindow(): Promise<void> {
   const world = await openAccountWorld()
   try {
     await allow(world.merchant, '/merchant/order_window/scopes', {})
+    await world.untilLive()
     const print = figures('order window, on PostgreSQL, beside the sandbox')
     await setRules(world, 1)
     const { holds, releases } = await oneMinute(world)
