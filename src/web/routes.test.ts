@@ -13,6 +13,8 @@ test('[ACC-08] every screen of a real store’s account is the demo’s own, at 
   const demo = screensBelow('demo/:theme')
   const account = screensBelow('account')
   const ways = ['sign-in', 'sign-in/shopify', 'link']
+  // Decision 64: at a real store Shopify calculates what a change costs.
+  expect(account.delete('orders/:number/edit')).toBe(true)
   for (const way of ways) expect([way, account.delete(way)]).toEqual([way, true])
   expect(account.size).toBeGreaterThan(6)
   for (const [path, file] of account) expect([path, file]).toEqual([path, demo.get(path)])

@@ -36,6 +36,7 @@ export async function openWindowStore(world: TestContext, shop: string, slug: st
   const { browser } = store.owner
   const scopes = await browser.post(`${path}/scopes`)
   await approve(browser, String(scopes.body.url))
+  await store.untilLive(shop)
   const setRules = (changed: object) => browser.post(path, { ...usualRules, ...rules, ...changed })
   const saved = await setRules({})
   if (saved.status !== 200) throw new Error(`No order windows: ${JSON.stringify(saved.body)}`)

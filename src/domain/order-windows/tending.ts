@@ -37,13 +37,16 @@ export function holdNotes({ store, window }: Pick<Tending, 'store' | 'window'>):
  */
 export async function holdAll(tending: Tending): Promise<boolean> {
   const { ctx, ask, window, order } = tending
-  const on = ownHolds(order)
+  let on = ownHolds(order)
   let isWhole = true
+  let isOld = false
   for (const id of unheld(order)) {
     const made = await holdFulfilment(ask, id, holdNotes(tending))
     if (made === null) isWhole = false
-    else if (made !== 'already') on.push(made)
+    else if (made === 'already') isOld = true
+    else on.push(made)
   }
+  if (isOld) on = ownHolds((await readWindowOrder(ask, window.orderId)) ?? order)
   const isKnown =
     on.length === window.holds.length &&
     on.every(({ hold }) => window.holds.some((known) => known.hold === hold))
