@@ -1,8 +1,9 @@
 // @module-tag engine
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { mailOutbox } from '#database/schema/mail-outbox.ts'
 import { storeCustomers, storeOrderLines, storeOrders } from '#database/schema/stores.ts'
+import { comeBack } from '../../../tests/support/store-owner.ts'
 import { storeWorld } from '../../../tests/support/store-world.ts'
 import { openTestContext, type TestContext } from '../../../tests/support/test-context.ts'
 import { syncStore } from './sync-store.ts'
@@ -95,4 +96,21 @@ test('[SYNC-05] a store whose token is refused for good is disconnected and told
     .where(eq(mailOutbox.template, 'store-notification'))
   expect(emails).toHaveLength(1)
   expect(emails[0]?.to).toBe(owner.email)
+})
+
+test('[SYNC-05] a store that is approved anew at this moment is not taken for a lost one', async () => {
+  const shop = 'approved-50.myshopify.com'
+  const owner = await store.connect(shop)
+  await store.untilLive(shop)
+  // From here on Shopify knows the new token alone, and the browser is still on its way to us with it.
+  const back = await owner.grant(shop)
+  const asking = syncStore(world.ctx, shop, { catchUp: true })
+  await comeBack(owner.browser, back)
+  await asking
+  expect(await store.syncOf(shop)).toMatchObject({ fault: null })
+  const emails = await world.ctx.db
+    .select({ to: mailOutbox.recipient })
+    .from(mailOutbox)
+    .where(and(eq(mailOutbox.template, 'store-notification'), eq(mailOutbox.recipient, owner.email)))
+  expect(emails).toEqual([])
 })

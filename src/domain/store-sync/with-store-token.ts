@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { and, eq, isNull } from 'drizzle-orm'
 import { shopifyGrants } from '#database/schema/companies.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
@@ -14,6 +15,9 @@ export class StoreLostError extends Error {}
 
 /** Renewed when less than this is left, so that no question runs into the end. */
 const spareMs = 5 * 60_000
+
+/** Where the app is approved anew, Shopify ends the old token moments before the browser brings us the new one. */
+const approvalMs = 3_000
 
 /** Renewals on their way, so that jobs that meet in one process ask once. */
 const renewing = new Map<string, Promise<Held>>()
@@ -85,14 +89,15 @@ async function renew(ctx: Context, shop: string, tokenEnc: string): Promise<Held
 }
 
 /**
- * The store is disconnected, and its company told, once. Only while it is the same token: whoever has connected the
- * store again meanwhile has a newer one.
+ * The store is disconnected, and its company told, once. Only while it is the same token: a store that was connected
+ * again meanwhile has a newer one.
  */
 export async function loseStore(
   ctx: Context,
   shop: string,
   { because, tokenEnc }: { because: string; tokenEnc: string },
 ): Promise<void> {
+  await sleep(approvalMs)
   await withTransaction(ctx, async (tx) => {
     const [lost] = await tx.db
       .update(shopifyGrants)
