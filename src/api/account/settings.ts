@@ -8,7 +8,7 @@ import {
   saveAccountSettings,
 } from '#domain/shoppers/account-settings.ts'
 import { previewOrders } from '#domain/shoppers/preview-orders.ts'
-import { listChanges } from '#domain/order-windows/list-changes.ts'
+import { listChanges } from '#domain/order-windows/changes/list-changes.ts'
 import { askWindowScopes, readWindowSettings, saveWindowRules } from '#domain/order-windows/window-rules.ts'
 import { testShopper } from '#domain/shoppers/test-shopper.ts'
 import { type ApiEnv, mount } from '../mount.ts'

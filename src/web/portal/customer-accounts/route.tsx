@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { workspacePage } from '#content/portal/modules/workspace.ts'
-import { listChanges } from '#domain/order-windows/list-changes.ts'
+import { listChanges } from '#domain/order-windows/changes/list-changes.ts'
 import { readWindowSettings } from '#domain/order-windows/window-rules.ts'
 import { readAccountSettings } from '#domain/shoppers/account-settings.ts'
 import { previewOrders } from '#domain/shoppers/preview-orders.ts'

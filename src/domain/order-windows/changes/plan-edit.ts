@@ -1,11 +1,11 @@
 import type { EditTotalsInput } from '#contract/account/order-edit-shapes.ts'
 import type { FieldCode } from '#contract/error-codes.ts'
 import type { AskedEdit } from '#database/schema/order-windows.ts'
-import { DomainError } from '../domain-error.ts'
-import { numberIn } from '../shoppers/store-order.ts'
+import { DomainError } from '../../domain-error.ts'
+import { numberIn } from '../../shoppers/store-order.ts'
 import { mostOf } from './edit-form.ts'
-import type { StoreVariant } from './store/variants.ts'
-import { linesOf, type WindowOrder } from './store/window-order.ts'
+import type { StoreVariant } from '../store/variants.ts'
+import { linesOf, type WindowOrder } from '../store/window-order.ts'
 
 export interface PlannedEdit {
   edit: AskedEdit

@@ -1,6 +1,6 @@
-import type { Context } from '../context.server.ts'
-import type { StoreAddress } from './store/window-order.ts'
-import type { Change } from './window-row.ts'
+import type { Context } from '../../context.server.ts'
+import type { StoreAddress } from '../store/window-order.ts'
+import type { Change } from '../window-row.ts'
 
 /** A new address, and the one before it, which comes back where the difference is not paid. */
 export interface AddressChange {

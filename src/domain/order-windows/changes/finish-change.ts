@@ -1,13 +1,13 @@
-import { DomainError } from '../domain-error.ts'
+import { DomainError } from '../../domain-error.ts'
 import { closeUndone } from './close-undone.ts'
 import { readSealedAddress } from './sealed-address.ts'
 import { finish, settleChange } from './settle-change.ts'
-import { isCancelDone, startCancel } from './store/order-cancel.ts'
-import { updateAddress } from './store/order-address.ts'
-import { commitEdit, isApplied } from './store/order-edit.ts'
-import { isSameAddress, versionOf, type WindowOrder } from './store/window-order.ts'
-import { again, holdAll, type Tending } from './tending.ts'
-import { type Change, moveChange, moveWindow, readWindow } from './window-row.ts'
+import { isCancelDone, startCancel } from '../store/order-cancel.ts'
+import { updateAddress } from '../store/order-address.ts'
+import { commitEdit, isApplied } from '../store/order-edit.ts'
+import { isSameAddress, versionOf, type WindowOrder } from '../store/window-order.ts'
+import { again, holdAll, type Tending } from '../tending.ts'
+import { type Change, moveChange, moveWindow, readWindow } from '../window-row.ts'
 
 /** The request that began it has answered or given up by then. */
 const requestLastsMs = 15_000

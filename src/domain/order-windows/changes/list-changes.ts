@@ -6,11 +6,11 @@ import {
   type OrderWindowRow,
 } from '#contract/account/window-settings-shapes.ts'
 import { orderChanges, orderWindows } from '#database/schema/order-windows.ts'
-import { decodeTimeCursor, encodeCursor } from '../lists/cursor.ts'
-import type { Outlet } from '../outlets/require-outlet.ts'
-import type { MerchantContext } from '../sessions/session.server.ts'
-import { withTenant } from '../tenant.server.ts'
-import { type Change, windowOf } from './window-row.ts'
+import { decodeTimeCursor, encodeCursor } from '../../lists/cursor.ts'
+import type { Outlet } from '../../outlets/require-outlet.ts'
+import type { MerchantContext } from '../../sessions/session.server.ts'
+import { withTenant } from '../../tenant.server.ts'
+import { type Change, windowOf } from '../window-row.ts'
 
 const pageSize = 25
 const shownWindows = 20

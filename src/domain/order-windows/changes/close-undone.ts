@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { orderChanges } from '#database/schema/order-windows.ts'
-import { withTransaction } from '../context.server.ts'
-import { mailShopper } from './mail-shopper.ts'
-import type { Tending } from './tending.ts'
-import { type Change, moveChange, moveWindow, readWindow } from './window-row.ts'
+import { withTransaction } from '../../context.server.ts'
+import { mailShopper } from '../mail-shopper.ts'
+import type { Tending } from '../tending.ts'
+import { type Change, moveChange, moveWindow, readWindow } from '../window-row.ts'
 
 /**
  * After the reversal: the change that it undid is reversed, the shopper is told, and the window goes on to its end. With

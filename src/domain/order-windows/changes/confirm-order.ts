@@ -1,11 +1,11 @@
 import type { ChangedOrder } from '#contract/account/order-edit-shapes.ts'
-import { withTransaction } from '../context.server.ts'
-import { DomainError } from '../domain-error.ts'
-import type { ShopperContext } from '../shoppers/shopper-context.ts'
+import { withTransaction } from '../../context.server.ts'
+import { DomainError } from '../../domain-error.ts'
+import type { ShopperContext } from '../../shoppers/shopper-context.ts'
 import { answerChange } from './answer-change.ts'
 import { newChange } from './new-change.ts'
-import { requireWindow, startTending } from './require-window.ts'
-import { changesUnderWay, lockWindow, lookNow, moveWindow } from './window-row.ts'
+import { requireWindow, startTending } from '../require-window.ts'
+import { changesUnderWay, lockWindow, lookNow, moveWindow } from '../window-row.ts'
 
 /** The shopper wants this cash order. Pressed again, it is the same. */
 export async function confirmOrder(ctx: ShopperContext, { id }: { id: string }): Promise<ChangedOrder> {

@@ -1,8 +1,8 @@
-import { DomainError } from '../domain-error.ts'
-import type { ShopperContext } from '../shoppers/shopper-context.ts'
+import { DomainError } from '../../domain-error.ts'
+import type { ShopperContext } from '../../shoppers/shopper-context.ts'
 import { newChange } from './new-change.ts'
-import { requireWindow, startTending } from './require-window.ts'
-import { dueOf } from './store/window-order.ts'
+import { requireWindow, startTending } from '../require-window.ts'
+import { dueOf } from '../store/window-order.ts'
 
 /**
  * Shopify's own page for the order's balance: of a change that made it dearer, or of a cash order, which keeps its

@@ -1,5 +1,5 @@
 import { askCancel } from './finish-change.ts'
-import type { Tending } from './tending.ts'
+import type { Tending } from '../tending.ts'
 import { newChange } from './new-change.ts'
 
 /** A day has passed and nobody confirmed this cash order: it is cancelled, once. */

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ChangedOrder } from '#contract/account/order-edit-shapes.ts'
-import { DomainError } from '../domain-error.ts'
-import type { ShopperContext } from '../shoppers/shopper-context.ts'
+import { DomainError } from '../../domain-error.ts'
+import type { ShopperContext } from '../../shoppers/shopper-context.ts'
 import { answerChange, whileCommitting } from './answer-change.ts'
 import { askCancel } from './finish-change.ts'
 import { newChange } from './new-change.ts'
-import { inTurn, requireWindow, startTending } from './require-window.ts'
-import { tendWindow } from './tend-window.ts'
-import type { Tending } from './tending.ts'
-import { type Change, moveWindow, readWindow, type Window } from './window-row.ts'
+import { inTurn, requireWindow, startTending } from '../require-window.ts'
+import { tendWindow } from '../tend-window.ts'
+import type { Tending } from '../tending.ts'
+import { type Change, moveWindow, readWindow, type Window } from '../window-row.ts'
 
 /** Shopify cancels by a job of its own, mostly within moments. */
 const looks = { times: 4, everyMs: 300 }

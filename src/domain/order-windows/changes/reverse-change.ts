@@ -1,14 +1,14 @@
 import type { AskedEdit } from '#database/schema/order-windows.ts'
-import { newId } from '../identifiers.ts'
+import { newId } from '../../identifiers.ts'
 import { closeUndone } from './close-undone.ts'
 import { committed, refuse } from './finish-change.ts'
 import { newChange } from './new-change.ts'
 import { readSealedAddress, sealAddress } from './sealed-address.ts'
-import { updateAddress } from './store/order-address.ts'
-import { calculateEdit, commitEdit } from './store/order-edit.ts'
-import type { WindowOrder } from './store/window-order.ts'
-import { type Change, moveChange } from './window-row.ts'
-import type { Tending } from './tending.ts'
+import { updateAddress } from '../store/order-address.ts'
+import { calculateEdit, commitEdit } from '../store/order-edit.ts'
+import type { WindowOrder } from '../store/window-order.ts'
+import { type Change, moveChange } from '../window-row.ts'
+import type { Tending } from '../tending.ts'
 
 /** The order was as this before; nobody paid the difference, so it is so again. Written as a change of its own. */
 export async function reverseChange(tending: Tending, change: Change): Promise<void> {

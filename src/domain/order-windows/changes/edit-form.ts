@@ -1,10 +1,10 @@
 import type { OrderEdit } from '#contract/account/order-edit-shapes.ts'
 import { mostPieces } from '#contract/account/order-edit-shapes.ts'
-import type { ShopperContext } from '../shoppers/shopper-context.ts'
-import { imageOf, numberIn } from '../shoppers/store-order.ts'
-import { requireOpen, requireWindow, startTending } from './require-window.ts'
-import { readVariants, type StoreVariant } from './store/variants.ts'
-import { currencyOf, versionOf, type WindowOrder } from './store/window-order.ts'
+import type { ShopperContext } from '../../shoppers/shopper-context.ts'
+import { imageOf, numberIn } from '../../shoppers/store-order.ts'
+import { requireOpen, requireWindow, startTending } from '../require-window.ts'
+import { readVariants, type StoreVariant } from '../store/variants.ts'
+import { currencyOf, versionOf, type WindowOrder } from '../store/window-order.ts'
 
 /** What the form of an order shows: its lines with their variants, and its address. */
 export async function readEditForm(ctx: ShopperContext, orderId: number): Promise<OrderEdit> {

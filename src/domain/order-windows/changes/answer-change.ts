@@ -1,12 +1,12 @@
 import type { ChangedOrder } from '#contract/account/order-edit-shapes.ts'
-import { DomainError } from '../domain-error.ts'
-import { isAway } from '../shoppers/ask-for-shopper.ts'
-import { readOrder } from '../shoppers/read-order.ts'
-import type { ShopperContext } from '../shoppers/shopper-context.ts'
-import { forgetStoreOrder } from '../shoppers/store-order.ts'
-import { askerOf } from './store/ask.ts'
-import { readWindowOrder } from './store/window-order.ts'
-import { readWindow, type Window } from './window-row.ts'
+import { DomainError } from '../../domain-error.ts'
+import { isAway } from '../../shoppers/ask-for-shopper.ts'
+import { readOrder } from '../../shoppers/read-order.ts'
+import type { ShopperContext } from '../../shoppers/shopper-context.ts'
+import { forgetStoreOrder } from '../../shoppers/store-order.ts'
+import { askerOf } from '../store/ask.ts'
+import { readWindowOrder } from '../store/window-order.ts'
+import { readWindow, type Window } from '../window-row.ts'
 
 /**
  * Asks Shopify for what is written down as `committing`. Where it does not answer, the job that is planned goes on: the

@@ -1,15 +1,15 @@
 import { and, eq } from 'drizzle-orm'
 import type { ChangedOrder } from '#contract/account/order-edit-shapes.ts'
 import { orderChanges } from '#database/schema/order-windows.ts'
-import { DomainError } from '../domain-error.ts'
-import { type ShopperContext, withShopper } from '../shoppers/shopper-context.ts'
+import { DomainError } from '../../domain-error.ts'
+import { type ShopperContext, withShopper } from '../../shoppers/shopper-context.ts'
 import { answerChange, whileCommitting } from './answer-change.ts'
 import { committed, refuse, staffNote } from './finish-change.ts'
-import { inTurn, requireOpen, requireWindow, startTending } from './require-window.ts'
-import { commitEdit } from './store/order-edit.ts'
-import { versionOf } from './store/window-order.ts'
-import { again, type Tending } from './tending.ts'
-import { type Change, moveChange } from './window-row.ts'
+import { inTurn, requireOpen, requireWindow, startTending } from '../require-window.ts'
+import { commitEdit } from '../store/order-edit.ts'
+import { versionOf } from '../store/window-order.ts'
+import { again, type Tending } from '../tending.ts'
+import { type Change, moveChange } from '../window-row.ts'
 
 /** Makes the change whose totals were shown. Pressed twice, it is made once and answered twice. */
 export async function saveEdit(

@@ -1,13 +1,13 @@
 import type { ChangeState } from '#contract/account/order-window-shapes.ts'
 import type { AskedRefund } from '#database/schema/order-windows.ts'
-import { withTransaction } from '../context.server.ts'
-import { minus, negative, signOf, smaller } from './decimal-sums.ts'
-import { mailShopper } from './mail-shopper.ts'
-import { createRefund, planRefund } from './store/refund.ts'
-import { dueOf, isUnpaid, overpaidOf } from './store/window-order.ts'
-import type { Tending } from './tending.ts'
-import { type Change, moveChange, moveWindow, readWindow } from './window-row.ts'
-import { paymentGrace } from './window-times.ts'
+import { withTransaction } from '../../context.server.ts'
+import { minus, negative, signOf, smaller } from '../decimal-sums.ts'
+import { mailShopper } from '../mail-shopper.ts'
+import { createRefund, planRefund } from '../store/refund.ts'
+import { dueOf, isUnpaid, overpaidOf } from '../store/window-order.ts'
+import type { Tending } from '../tending.ts'
+import { type Change, moveChange, moveWindow, readWindow } from '../window-row.ts'
+import { paymentGrace } from '../window-times.ts'
 
 /**
  * After a change is done at Shopify: gives back what is too much, or lets the shopper pay what is missing. Safe to

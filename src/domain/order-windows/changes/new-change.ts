@@ -2,10 +2,10 @@ import { and, eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import type { ChangeKind, ChangeState } from '#contract/account/order-window-shapes.ts'
 import { orderChanges } from '#database/schema/order-windows.ts'
-import type { Context } from '../context.server.ts'
-import { newId } from '../identifiers.ts'
-import { currencyOf, versionOf, type WindowOrder } from './store/window-order.ts'
-import type { Change, Window } from './window-row.ts'
+import type { Context } from '../../context.server.ts'
+import { newId } from '../../identifiers.ts'
+import { currencyOf, versionOf, type WindowOrder } from '../store/window-order.ts'
+import type { Change, Window } from '../window-row.ts'
 
 interface NewChange extends Partial<Pick<Change, 'id' | 'edit' | 'summary' | 'addressEnc' | 'undoes'>> {
   kind: ChangeKind
