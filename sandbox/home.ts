@@ -17,6 +17,12 @@ export function homePage({ app, smtpUrl }: Home) {
       where: smtpUrl,
     },
     {
+      href: '/phone',
+      name: 'Phones',
+      says: `A phone for each number that ${app.name} writes to: read, press links, reply.`,
+      where: '/phone/{number}',
+    },
+    {
       href: '/google',
       name: 'Google',
       says: 'Sign in with one of four Google accounts, or make your own.',
@@ -33,6 +39,18 @@ export function homePage({ app, smtpUrl }: Home) {
       name: 'Cards',
       says: 'Stripe’s checkout: pay, decline, pay later or dispute. Webhooks can arrive twice, late or never.',
       where: '/stripe/v1',
+    },
+    {
+      href: '/meta',
+      name: 'WhatsApp',
+      says: 'Meta’s side: numbers and texts to approve or refuse, reports that come twice, late or never.',
+      where: '/meta/v25.0',
+    },
+    {
+      href: '/msg91',
+      name: 'SMS',
+      says: 'MSG91’s flow API. Reports can arrive twice, late or never.',
+      where: '/msg91/api/v5/flow',
     },
     {
       href: '/recaptcha',

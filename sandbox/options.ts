@@ -1,6 +1,8 @@
 import type { RecaptchaKeys } from './recaptcha/tokens.ts'
 import type { ShopifyApp } from './shopify/app.ts'
 import type { GoogleClient } from './google/provider.ts'
+import type { MetaKeys } from './meta/routes.ts'
+import type { Msg91Keys } from './msg91/routes.ts'
 import type { StripeKeys } from './stripe/store.ts'
 
 export interface SandboxOptions {
@@ -17,6 +19,8 @@ export interface SandboxOptions {
   shopify?: Partial<ShopifyApp>
   recaptcha?: Partial<RecaptchaKeys>
   stripe?: Partial<StripeKeys>
+  meta?: Partial<MetaKeys>
+  msg91?: Partial<Msg91Keys>
 }
 
 /** What every part of the sandbox knows about the product it serves. */
@@ -58,11 +62,24 @@ export function resolveOptions(options: SandboxOptions) {
       webhookUrl: `${appUrl}/api/cards/webhooks`,
       ...options.stripe,
     },
+    meta: {
+      accessToken: 'sandbox-meta-access-token',
+      appSecret: 'sandbox-meta-app-secret',
+      business: '100000000000001',
+      webhookUrl: `${appUrl}/api/whatsapp/webhooks`,
+      ...options.meta,
+    },
+    msg91: {
+      authKey: 'sandbox-msg91-auth-key',
+      webhookUrl: `${appUrl}/api/sms/webhooks/sandbox-msg91-webhook-token`,
+      ...options.msg91,
+    },
   }
 }
 
 /** The product's own settings, grouped, so that a script that starts both never writes an address twice. */
-export function settingsFor({ google, shopify, recaptcha, stripe }: Resolved, url: string, smtpUrl: string) {
+export function settingsFor(resolved: Resolved, url: string, smtpUrl: string) {
+  const { google, shopify, recaptcha, stripe, meta, msg91 } = resolved
   return {
     mail: { SMTP_URL: smtpUrl },
     names: { NAME_SERVERS: new URL(url).host },
@@ -88,6 +105,15 @@ export function settingsFor({ google, shopify, recaptcha, stripe }: Resolved, ur
       STRIPE_API_URL: `${url}/stripe`,
       STRIPE_SECRET_KEY: stripe.secretKey,
       STRIPE_WEBHOOK_SECRETS: stripe.webhookSecret,
+    },
+    messages: {
+      WHATSAPP_API_URL: `${url}/meta`,
+      WHATSAPP_ACCESS_TOKEN: meta.accessToken,
+      WHATSAPP_APP_SECRET: meta.appSecret,
+      WHATSAPP_BUSINESS_ID: meta.business,
+      MSG91_API_URL: `${url}/msg91`,
+      MSG91_AUTH_KEY: msg91.authKey,
+      MSG91_WEBHOOK_TOKEN: 'sandbox-msg91-webhook-token',
     },
   }
 }

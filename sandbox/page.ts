@@ -1,7 +1,16 @@
 import { html } from 'hono/html'
 
 export type Html = ReturnType<typeof html>
-export type Section = 'mail' | 'google' | 'shopify' | 'stripe' | 'recaptcha' | 'names'
+export type Section =
+  | 'mail'
+  | 'phone'
+  | 'google'
+  | 'shopify'
+  | 'stripe'
+  | 'meta'
+  | 'msg91'
+  | 'recaptcha'
+  | 'names'
 
 interface Page {
   title: string
@@ -15,9 +24,12 @@ interface Page {
 
 const sections: { id: Section; name: string }[] = [
   { id: 'mail', name: 'Inbox' },
+  { id: 'phone', name: 'Phones' },
   { id: 'google', name: 'Google' },
   { id: 'shopify', name: 'Shopify' },
   { id: 'stripe', name: 'Cards' },
+  { id: 'meta', name: 'WhatsApp' },
+  { id: 'msg91', name: 'SMS' },
   { id: 'recaptcha', name: 'reCAPTCHA' },
   { id: 'names', name: 'Names' },
 ]

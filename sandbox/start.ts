@@ -15,11 +15,15 @@ import { makeMailFault } from './mail/fault.ts'
 import { openInbox } from './mail/inbox.ts'
 import { mailRoutes } from './mail/routes.ts'
 import { startMailServer } from './mail/smtp.ts'
+import { openMeta } from './meta/routes.ts'
+import { openMsg91 } from './msg91/routes.ts'
 import { moduleRoutes } from './modules/routes.ts'
 import { nameRoutes } from './names/routes.ts'
 import { startNameServer } from './names/server.ts'
 import { makeZone } from './names/zone.ts'
 import { resolveOptions, type SandboxOptions, settingsFor } from './options.ts'
+import { openPhones } from './phones/phones.ts'
+import { phoneRoutes } from './phones/routes.ts'
 import { recaptchaRoutes } from './recaptcha/routes.ts'
 import { openInstalls } from './shopify/installs.ts'
 import { openShopify } from './shopify/routes.ts'
@@ -63,6 +67,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
 
   const shopify = openShopify({ app: product, client, installs, inbox, key, url, dataDir })
   const cards = openStripe(product, stripe, url, dataDir)
+  const phones = openPhones(dataDir)
+  const meta = openMeta(resolved.meta, phones, dataDir)
   const app = new Hono({ strict: false })
   app.use(guard(host), pageHeaders(product.origin))
   app.route('/', assets())
@@ -71,6 +77,9 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   app.route('/google', googleRoutes({ app: product, url, clientId: google.clientId, accounts, provider }))
   app.route('/shopify', shopify.routes)
   app.route('/stripe', cards.routes)
+  app.route('/phone', phoneRoutes(phones))
+  app.route('/meta', meta.routes)
+  app.route('/msg91', openMsg91(resolved.msg91, phones))
   app.route('/recaptcha', recaptchaRoutes({ app: product, keys }))
   app.route('/', moduleRoutes(product.origin))
   app.route('/names', nameRoutes(zone, `${host}:${port}`))
@@ -85,7 +94,15 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       const closed = once(server, 'close')
       server.close()
       server.closeAllConnections()
-      await Promise.all([closed, mailServer.close(), names.close(), shopify.close(), cards.saved()])
+      await Promise.all([
+        closed,
+        mailServer.close(),
+        names.close(),
+        shopify.close(),
+        cards.saved(),
+        meta.close(),
+        phones.saved(),
+      ])
     },
   }
 }

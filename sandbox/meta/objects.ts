@@ -1,0 +1,58 @@
+/** What the sandbox keeps of WhatsApp's business side, by Meta's own names. */
+
+export const templateStatuses = ['PENDING', 'APPROVED', 'REJECTED', 'PAUSED'] as const
+export type TemplateStatus = (typeof templateStatuses)[number]
+export const templateCategories = ['AUTHENTICATION', 'UTILITY', 'MARKETING'] as const
+export type TemplateCategory = (typeof templateCategories)[number]
+
+export interface TemplateComponent {
+  type: 'BODY' | 'FOOTER' | 'BUTTONS'
+  text?: string
+  buttons?: { type: 'URL' | 'OTP'; text: string; url?: string }[]
+}
+
+export interface Template {
+  id: string
+  /** The number whose display name it is sent under belongs to this account. */
+  business: string
+  name: string
+  language: string
+  category: TemplateCategory
+  status: TemplateStatus
+  rejected_reason: string
+  components: TemplateComponent[]
+}
+
+export const nameStatuses = ['PENDING_REVIEW', 'APPROVED', 'DECLINED'] as const
+export type NameStatus = (typeof nameStatuses)[number]
+
+/** A merchant's number. */
+export interface BusinessNumber {
+  id: string
+  business: string
+  /** Digits, with the country's code. */
+  number: string
+  verified_name: string
+  name_status: NameStatus
+  code_verification_status: 'NOT_VERIFIED' | 'VERIFIED'
+  /** The code that was sent to it. */
+  code: string
+  isRegistered: boolean
+}
+
+/** A message that was taken. */
+export interface SentMessage {
+  id: string
+  /** Of the number that it came from. */
+  phoneNumberId: string
+  to: string
+  /** What the app wants to hear again in each report. */
+  reference: string
+  category: TemplateCategory
+}
+
+export interface MetaState {
+  numbers: BusinessNumber[]
+  templates: Template[]
+  messages: SentMessage[]
+}
