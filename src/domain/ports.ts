@@ -319,3 +319,87 @@ export interface Cards {
   /** Every charge since then, with our own id of the payment. */
   listCharges(since: Date): Promise<{ charge: string; payment: string; amount: number; isSettled: boolean }[]>
 }
+
+/** A text that a provider has approved, or is asked to. */
+export interface ChatTemplate {
+  name: string
+  /** `en` */
+  language: string
+  category: 'authentication' | 'utility'
+  /** With `{{1}}`, `{{2}}` where values go, and an example of each. */
+  body: string
+  examples: readonly string[]
+  /** A button below the text that leads to an address of the account. */
+  button?: { text: string; baseUrl: string; example: string }
+}
+
+export interface ChatMessage {
+  /** The provider's id of the merchant's number. */
+  from: string
+  /** Digits, with the country's code. */
+  to: string
+  template: string
+  language: string
+  values: readonly string[]
+  /** The end of the button's address. */
+  buttonSuffix?: string
+  /** Repeated in every report about it. */
+  reference: string
+}
+
+/** What a provider said to a message: it has it, or will not have it. */
+export type Handover = { id: string; refusal?: undefined } | { id?: undefined; refusal: string }
+
+/** A report, an answer or a decision, from a webhook whose signature is right. */
+export type ChatEvent =
+  | {
+      kind: 'report'
+      reference: string
+      status: 'sent' | 'delivered' | 'read' | 'failed'
+      isBillable?: boolean
+      error: string
+    }
+  | { kind: 'reply'; to: string; from: string; text: string }
+  | {
+      kind: 'template'
+      name: string
+      language: string
+      state: 'approved' | 'rejected' | 'paused'
+      reason: string
+    }
+  | { kind: 'category'; name: string; language: string; category: string }
+  | { kind: 'number'; number: string; state: 'approved' | 'refused'; reason: string }
+
+/**
+ * WhatsApp by Meta's Cloud API. Calls throw `messages_away` when Meta does not answer; then nobody knows whether a
+ * message went out, and it must not be sent again.
+ */
+export interface ChatMessages {
+  addNumber(number: { countryCode: string; national: string; name: string }): Promise<Handover>
+  requestCode(id: string): Promise<void>
+  /** Whether the code was right; the number is registered then, and its name reviewed. */
+  verifyCode(id: string, code: string): Promise<boolean>
+  submitTemplate(template: ChatTemplate): Promise<Handover>
+  send(message: ChatMessage): Promise<Handover>
+  /** The events of a webhook; undefined where its signature is wrong. */
+  readWebhook(body: string, signature: string): ChatEvent[] | undefined
+}
+
+export interface TextMessage {
+  to: string
+  sender: string
+  template: string
+  text: string
+  reference: string
+}
+
+export type TextEvent =
+  | { kind: 'report'; reference: string; status: 'delivered' | 'failed'; error: string }
+  | { kind: 'reply'; to: string; from: string; text: string }
+
+/** SMS. Throws `messages_away` when the provider does not answer. */
+export interface TextMessages {
+  send(message: TextMessage): Promise<Handover>
+  /** The events of a webhook; undefined where the token of its address is wrong. */
+  readWebhook(body: unknown, token: string): TextEvent[] | undefined
+}

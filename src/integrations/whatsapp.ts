@@ -1,0 +1,166 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
+import { DomainError } from '#domain/domain-error.ts'
+import type { ChatMessages, Handover } from '#domain/ports.ts'
+import { createBreaker } from './breaker.ts'
+import { chatEventsOf, webhook } from './whatsapp-webhooks.ts'
+
+interface Settings {
+  apiUrl: string
+  accessToken: string
+  appSecret: string
+  businessId: string
+  patienceMs?: number
+}
+
+const apiVersion = 'v25.0'
+
+const refusal = z.object({ error: z.object({ code: z.number(), message: z.string() }) })
+const made = z.object({ id: z.string() })
+const taken = z.object({ messages: z.tuple([z.object({ id: z.string() })]) })
+
+const textParameters = (texts: readonly string[]) => texts.map((text) => ({ type: 'text', text }))
+
+/** WhatsApp by Meta's Cloud API, by plain HTTP. */
+export function whatsapp(settings: Settings): ChatMessages {
+  const { apiUrl, accessToken, appSecret, businessId, patienceMs = 8_000 } = settings
+  const breaker = createBreaker()
+
+  /** Throws where nobody knows what became of the call; a refusal is an answer. */
+  async function post<T extends z.ZodType>(
+    path: string,
+    body: object,
+    answerShape: T,
+  ): Promise<{ data: z.infer<T>; refusal?: undefined } | { data?: undefined; refusal: string }> {
+    const request = async () => {
+      const answer = await fetch(`${apiUrl}/${apiVersion}/${path}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+        redirect: 'error',
+        signal: AbortSignal.timeout(patienceMs),
+      })
+      if (answer.status >= 500 || answer.status === 429 || answer.status === 401) {
+        throw new Error(`Meta answered ${answer.status}`)
+      }
+      const json: unknown = await answer.json()
+      return answer.ok
+        ? { data: answerShape.parse(json) }
+        : { refusal: String(refusal.parse(json).error.code) }
+    }
+    return breaker.run(apiUrl, request).catch((cause: unknown) => {
+      throw new DomainError('messages_away', { cause })
+    })
+  }
+
+  async function handOver<T extends z.ZodType>(
+    path: string,
+    body: object,
+    shape: T,
+    idOf: (data: z.infer<T>) => string,
+  ): Promise<Handover> {
+    const answer = await post(path, body, shape)
+    return answer.data === undefined ? { refusal: answer.refusal ?? '' } : { id: idOf(answer.data) }
+  }
+
+  const ok = z.object({ success: z.boolean() })
+
+  return {
+    addNumber: ({ countryCode, national, name }) =>
+      handOver(
+        `${businessId}/phone_numbers`,
+        { cc: countryCode, phone_number: national, verified_name: name },
+        made,
+        ({ id }) => id,
+      ),
+    async requestCode(id) {
+      await post(`${id}/request_code`, { code_method: 'SMS', language: 'en' }, ok)
+    },
+    async verifyCode(id, code) {
+      const verified = await post(`${id}/verify_code`, { code }, ok)
+      if (!verified.data?.success) return false
+      // The pin protects the number at Meta; nobody types it here.
+      const pin = createHmac('sha256', appSecret).update(id).digest().readUInt32BE(0) % 1_000_000
+      const registered = await post(
+        `${id}/register`,
+        { messaging_product: 'whatsapp', pin: String(pin).padStart(6, '0') },
+        ok,
+      )
+      return registered.data?.success ?? false
+    },
+    submitTemplate: ({ name, language, category, body, examples, button }) =>
+      handOver(
+        `${businessId}/message_templates`,
+        {
+          name,
+          language,
+          category: category.toUpperCase(),
+          components: [
+            { type: 'BODY', text: body, example: { body_text: [examples] } },
+            ...(button
+              ? [
+                  {
+                    type: 'BUTTONS',
+                    buttons: [
+                      {
+                        type: 'URL',
+                        text: button.text,
+                        url: `${button.baseUrl}{{1}}`,
+                        example: [`${button.baseUrl}${button.example}`],
+                      },
+                    ],
+                  },
+                ]
+              : []),
+          ],
+        },
+        made,
+        ({ id }) => id,
+      ),
+    send: ({ from, to, template, language, values, buttonSuffix, reference }) =>
+      handOver(
+        `${from}/messages`,
+        {
+          messaging_product: 'whatsapp',
+          recipient_type: 'individual',
+          to,
+          type: 'template',
+          template: {
+            name: template,
+            language: { code: language },
+            components: [
+              { type: 'body', parameters: textParameters(values) },
+              ...(buttonSuffix
+                ? [
+                    {
+                      type: 'button',
+                      sub_type: 'url',
+                      index: '0',
+                      parameters: textParameters([buttonSuffix]),
+                    },
+                  ]
+                : []),
+            ],
+          },
+          biz_opaque_callback_data: reference,
+        },
+        taken,
+        ({ messages: [{ id }] }) => id,
+      ),
+    readWebhook(body, signature) {
+      const expected = Buffer.from(`sha256=${createHmac('sha256', appSecret).update(body).digest('hex')}`)
+      const given = Buffer.from(signature)
+      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
+      const parsed = webhook.safeParse(jsonOf(body))
+      return parsed.success ? chatEventsOf(parsed.data) : []
+    },
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
