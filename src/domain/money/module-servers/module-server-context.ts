@@ -6,13 +6,13 @@ import type { Db } from '#database/client.server.ts'
 import { preparedQuery } from '#database/prepared-query.server.ts'
 import { subscriptions } from '#database/schema/billing.ts'
 import { moduleInstalls, outlets } from '#database/schema/companies.ts'
-import type { Context, RequestContext } from '#domain/context.server.ts'
+import type { Context } from '#domain/context.server.ts'
 import { DomainError } from '#domain/domain-error.ts'
 import { isOutletId } from '#domain/outlets/require-outlet.ts'
 import { findWallet, type Wallet } from '../wallet/open-wallet.ts'
 
-/** A request that the server of a module signed. */
-export interface ModuleServerContext extends RequestContext {
+/** What the server of a module asks for by a signed call, or we for a module that we run ourselves. */
+export interface ModuleServerContext extends Context {
   moduleServer: { id: string; slugs: string[] }
 }
 

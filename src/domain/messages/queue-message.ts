@@ -1,0 +1,50 @@
+import type { MessageEvent } from '#contract/messages/events.ts'
+import { messages } from '#database/schema/messages.ts'
+import type { Context } from '../context.server.ts'
+import { newId } from '../identifiers.ts'
+import { aboutOf, type MessageContent } from './message-row.ts'
+import { countryOf, recipientHash } from './recipient.ts'
+
+export interface NewMessage extends MessageContent {
+  outletId: string
+  companyId: string
+  event: MessageEvent
+  /** Of the event: the same one twice is one message. */
+  key: string
+  orderId?: number
+  orderName?: string
+  customerId?: number | null
+  changeId?: string
+  isTest?: boolean
+}
+
+/** Writes a message down in the transaction of its event; it leaves once that is committed. */
+export async function queueMessage(tx: Context, message: NewMessage): Promise<void> {
+  const { phone, email, store, values, link, ...about } = message
+  const now = tx.clock.now()
+  const id = newId(now)
+  const content: MessageContent = { phone, email, store, values, link }
+  const [row] = await tx.db
+    .insert(messages)
+    .values({
+      orderId: null,
+      orderName: '',
+      customerId: null,
+      changeId: null,
+      isTest: false,
+      ...about,
+      id,
+      contentEnc: tx.keys.seal(JSON.stringify(content), aboutOf(id)),
+      phoneHash: recipientHash(tx, about.outletId, phone),
+      emailHash: recipientHash(tx, about.outletId, email),
+      country: countryOf(phone),
+      state: 'waiting',
+      reason: '',
+      dueAt: now,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: messages.id })
+  if (row) await tx.jobs.enqueue(tx.db, 'send-message', { id: row.id })
+}
