@@ -1,0 +1,64 @@
+import { and, eq } from 'drizzle-orm'
+import type { MessageChannel } from '#contract/messages/events.ts'
+import { messageSenders, messageStops } from '#database/schema/messages.ts'
+import type { Context } from '../context.server.ts'
+import { recipientHash, recipientHint } from './recipient.ts'
+
+export type StoppedBy = 'reply' | 'unsubscribe'
+
+interface Stop {
+  outletId: string
+  companyId: string
+  channel: MessageChannel
+  recipient: string
+  by: StoppedBy
+}
+
+/** Nothing more by this channel from this store, except codes that the person asks for. */
+export async function stopMessages(ctx: Context, stop: Stop): Promise<void> {
+  const { recipient, ...about } = stop
+  await ctx.db
+    .insert(messageStops)
+    .values({
+      ...about,
+      recipientHash: recipientHash(ctx, stop.outletId, recipient),
+      recipientHint: recipientHint(recipient),
+      stoppedAt: ctx.clock.now(),
+    })
+    .onConflictDoNothing()
+}
+
+/** STOP in the words that carriers know; START takes it back. */
+const stopWords = /^\W*(stop|stopall|unsubscribe|cancel|end|quit)\W*$/i
+const startWords = /^\W*(start|unstop)\W*$/i
+
+export interface Reply {
+  channel: 'whatsapp' | 'sms'
+  /** The provider's id of the merchant's number or sender. */
+  to: string
+  from: string
+  text: string
+}
+
+export async function takeReply(ctx: Context, { channel, to, from, text }: Reply): Promise<void> {
+  const [sender] = await ctx.db
+    .select()
+    .from(messageSenders)
+    .where(and(eq(messageSenders.channel, channel), eq(messageSenders.providerId, to)))
+  if (!sender) return
+  const { outletId, companyId } = sender
+  const recipient = from.replaceAll(/\D/g, '')
+  if (stopWords.test(text)) {
+    await stopMessages(ctx, { outletId, companyId, channel, recipient, by: 'reply' })
+  } else if (startWords.test(text)) {
+    await ctx.db
+      .delete(messageStops)
+      .where(
+        and(
+          eq(messageStops.outletId, outletId),
+          eq(messageStops.channel, channel),
+          eq(messageStops.recipientHash, recipientHash(ctx, outletId, recipient)),
+        ),
+      )
+  }
+}

@@ -1,0 +1,25 @@
+import { and, isNotNull, lt, lte, sql } from 'drizzle-orm'
+import { messages } from '#database/schema/messages.ts'
+import type { Context } from '../context.server.ts'
+
+const day = 24 * 60 * 60 * 1000
+const kept = { contents: 30 * day, messages: 365 * day }
+
+/** Each minute: what is due, and what was silent for too long. */
+export async function watchMessages(ctx: Context): Promise<void> {
+  const due = await ctx.db
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(isNotNull(messages.dueAt), lte(messages.dueAt, ctx.clock.now())))
+    .limit(1_000)
+  for (const { id } of due) await ctx.jobs.enqueue(ctx.db, 'send-message', { id }, { key: id })
+}
+
+export async function purgeMessages({ db }: Context, now: Date): Promise<void> {
+  const before = (age: number) => new Date(now.getTime() - age)
+  await db
+    .update(messages)
+    .set({ contentEnc: '' })
+    .where(and(lt(messages.createdAt, before(kept.contents)), sql`${messages.contentEnc} <> ''`))
+  await db.delete(messages).where(lt(messages.createdAt, before(kept.messages)))
+}
