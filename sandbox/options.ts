@@ -110,6 +110,7 @@ export function settingsFor(resolved: Resolved, url: string, smtpUrl: string) {
       WHATSAPP_API_URL: `${url}/meta`,
       WHATSAPP_ACCESS_TOKEN: meta.accessToken,
       WHATSAPP_APP_SECRET: meta.appSecret,
+      WHATSAPP_VERIFY_TOKEN: 'sandbox-meta-verify-token',
       WHATSAPP_BUSINESS_ID: meta.business,
       MSG91_API_URL: `${url}/msg91`,
       MSG91_AUTH_KEY: msg91.authKey,

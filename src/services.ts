@@ -17,7 +17,17 @@ import { takeSnapshot } from '#database/snapshots.server.ts'
 import { type Context, guardedDatabase } from '#domain/context.server.ts'
 import { isDatabaseAway } from '#domain/database-away.ts'
 import { waitingMail } from '#domain/mail/waiting-mail.ts'
-import type { Captcha, Cards, CustomerSignIn, Google, Log, Mailer, Shopify } from '#domain/ports.ts'
+import type {
+  Captcha,
+  Cards,
+  ChatMessages,
+  CustomerSignIn,
+  Google,
+  Log,
+  Mailer,
+  Shopify,
+  TextMessages,
+} from '#domain/ports.ts'
 import { createKeys } from '#domain/keys.server.ts'
 import { createRateLimits } from '#domain/rate-limits.server.ts'
 import { createCallMeter } from '#domain/sessions/call-meter.ts'
@@ -33,6 +43,8 @@ import { recaptcha } from '#integrations/recaptcha.ts'
 import { shopifyApp } from '#integrations/shopify.ts'
 import { shopifyCustomers } from '#integrations/shopify-customers.ts'
 import { stripeCards } from '#integrations/stripe.ts'
+import { msg91Messages } from '#integrations/text-messages.ts'
+import { whatsapp } from '#integrations/whatsapp.ts'
 import { systemClock } from '#integrations/system-clock.ts'
 import { startJobs } from '#jobs/start-jobs.ts'
 import { createMetrics, type Metrics } from '#observability/metrics.ts'
@@ -87,6 +99,8 @@ export async function openServices(config: Config): Promise<Services> {
     shopify: openShopify(config),
     customerSignIn: openCustomerSignIn(config),
     cards: openCards(config),
+    chatMessages: openChatMessages(config),
+    textMessages: openTextMessages(config),
   }
   const ctx: Context = {
     db: tracing ? tracedDb(db, tracing) : db,
@@ -234,6 +248,25 @@ function openCards({
   STRIPE_WEBHOOK_SECRETS: webhookSecrets,
 }: Config): Cards | undefined {
   return secretKey && webhookSecrets ? stripeCards({ apiUrl, secretKey, webhookSecrets }) : undefined
+}
+
+function openChatMessages({
+  WHATSAPP_API_URL: apiUrl,
+  WHATSAPP_ACCESS_TOKEN: accessToken,
+  WHATSAPP_APP_SECRET: appSecret,
+  WHATSAPP_BUSINESS_ID: businessId,
+}: Config): ChatMessages | undefined {
+  return accessToken && appSecret && businessId
+    ? whatsapp({ apiUrl, accessToken, appSecret, businessId })
+    : undefined
+}
+
+function openTextMessages({
+  MSG91_API_URL: apiUrl,
+  MSG91_AUTH_KEY: authKey,
+  MSG91_WEBHOOK_TOKEN: webhookToken,
+}: Config): TextMessages | undefined {
+  return authKey && webhookToken ? msg91Messages({ apiUrl, authKey, webhookToken }) : undefined
 }
 
 /** The demo needs no configuration: it makes a secret of its own and keeps it beside its database. */

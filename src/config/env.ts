@@ -70,6 +70,14 @@ const settings = z.object({
   STRIPE_API_URL: address.default('https://api.stripe.com'),
   STRIPE_SECRET_KEY: optional(text),
   STRIPE_WEBHOOK_SECRETS: optional(list),
+  WHATSAPP_API_URL: address.default('https://graph.facebook.com'),
+  WHATSAPP_ACCESS_TOKEN: optional(text),
+  WHATSAPP_APP_SECRET: optional(text),
+  WHATSAPP_VERIFY_TOKEN: optional(text),
+  WHATSAPP_BUSINESS_ID: optional(text),
+  MSG91_API_URL: address.default('https://control.msg91.com'),
+  MSG91_AUTH_KEY: optional(text),
+  MSG91_WEBHOOK_TOKEN: optional(text),
   NAME_SERVERS: list
     .refine((servers) => servers.every(isNameServer), 'wants addresses, each with a port if need be')
     .default([]),
@@ -160,6 +168,8 @@ function groupProblems(config: Settings): string[] {
     ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'],
     ['SHOPIFY_API_KEY', 'SHOPIFY_API_SECRET'],
     ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRETS'],
+    ['WHATSAPP_ACCESS_TOKEN', 'WHATSAPP_APP_SECRET', 'WHATSAPP_VERIFY_TOKEN', 'WHATSAPP_BUSINESS_ID'],
+    ['MSG91_AUTH_KEY', 'MSG91_WEBHOOK_TOKEN'],
   ]
   return groups.flatMap((group) => {
     const missing = group.filter((name) => config[name] === undefined)
@@ -227,6 +237,11 @@ function productionProblems(config: Settings): string[] {
     'SHOPIFY_API_SECRET_BEFORE',
     'STRIPE_SECRET_KEY',
     'STRIPE_WEBHOOK_SECRETS',
+    'WHATSAPP_ACCESS_TOKEN',
+    'WHATSAPP_APP_SECRET',
+    'WHATSAPP_VERIFY_TOKEN',
+    'MSG91_AUTH_KEY',
+    'MSG91_WEBHOOK_TOKEN',
   ]
   for (const name of secrets) {
     if ([config[name]].flat().some((value) => typeof value === 'string' && exampleSecrets.has(value))) {

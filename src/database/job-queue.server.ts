@@ -42,6 +42,8 @@ const queues = {
   /** A hold has to be on within seconds, and off as soon. */
   'open-window': { expireInSeconds: 60, retryLimit: 20, keyed: true, lanes: 2 },
   'tend-window': { expireInSeconds: 60, retryLimit: 5, keyed: true, lanes: 2 },
+  'send-message': { expireInSeconds: 60, retryLimit: 5, keyed: true, lanes: 4 },
+  'watch-messages': { expireInSeconds: 60, retryLimit: 1, cron: '* * * * *' },
   'watch-windows': { expireInSeconds: 60, retryLimit: 1, cron: '* * * * *' },
   'remind-bookings': { expireInSeconds: 120, retryLimit: 2, cron: '*/5 * * * *' },
   /** At noon on the first, when the month is over in every time zone. */

@@ -3,21 +3,7 @@ import type { Database, Db } from '#database/client.server.ts'
 import type { JobQueue } from '#database/job-queue.server.ts'
 import type { StoreChanges } from '#database/store-changes.server.ts'
 import type { Keys } from './keys.server.ts'
-import type {
-  Calendar,
-  Captcha,
-  Cards,
-  Clock,
-  CustomerSignIn,
-  Google,
-  KnownPasswords,
-  Log,
-  Mailer,
-  NameServers,
-  OwnPages,
-  Passwords,
-  Shopify,
-} from './ports.ts'
+import type { Calendar, Captcha, Cards, ChatMessages, Clock, CustomerSignIn, Google, KnownPasswords, Log, Mailer, NameServers, OwnPages, Passwords, Shopify, TextMessages } from './ports.ts'
 import type { RateLimits } from './rate-limits.server.ts'
 import type { CallMeter } from './sessions/call-meter.ts'
 import type { AccountHost } from './shoppers/account-host.ts'
@@ -43,6 +29,10 @@ export interface Context {
   customerSignIn?: CustomerSignIn
   /** Missing where no card processor is configured. */
   cards?: Cards
+  /** Undefined if no WhatsApp business account is configured. */
+  chatMessages?: ChatMessages
+  /** Undefined if no SMS provider is configured. */
+  textMessages?: TextMessages
   jobs: JobQueue
   storeChanges: StoreChanges
   limits: RateLimits

@@ -2,6 +2,8 @@ import { sendReminders } from '#domain/booking/remind.ts'
 import { mailMonthlySummaries } from '#domain/company/mail-monthly-summaries.ts'
 import type { Context } from '#domain/context.server.ts'
 import { deliverMail } from '#domain/mail/deliver-mail.ts'
+import { sendMessage } from '#domain/messages/send-message.ts'
+import { watchMessages } from '#domain/messages/watch-messages.ts'
 import { pollPendingPayments } from '#domain/money/payments/poll-pending-payments.ts'
 import { expireCredit } from '#domain/money/wallet/expire-credit.ts'
 import { expireHolds } from '#domain/money/module-servers/expire-holds.ts'
@@ -45,6 +47,8 @@ export async function startJobs(ctx: Context): Promise<void> {
   await ctx.jobs.work('open-window', ({ shop = '', order = '' }) => openWindow(ctx, shop, Number(order)))
   await ctx.jobs.work('tend-window', ({ outlet = '', order = '' }) => tendWindow(ctx, outlet, Number(order)))
   await ctx.jobs.work('watch-windows', () => watchWindows(ctx))
+  await ctx.jobs.work('send-message', ({ id = '' }) => sendMessage(ctx, id))
+  await ctx.jobs.work('watch-messages', () => watchMessages(ctx))
   await ctx.jobs.work('remind-bookings', () => sendReminders(ctx))
   await ctx.jobs.work('monthly-summary', () => mailMonthlySummaries(ctx))
   await ctx.jobs.work('renew-shop-tokens', () => renewShopTokens(ctx))

@@ -6,8 +6,9 @@ REVOKE ALL ON store_webhooks, store_dirty, store_forgotten, pending_grants, inci
 -- Sessions, codes and links of shoppers: a merchant's people cannot pass for a shopper.
 REVOKE ALL ON shopper_sessions, shopper_codes, order_links FROM infiniti_tenant;
 
--- What shoppers change of their orders: to be read.
-REVOKE INSERT, UPDATE, DELETE, TRUNCATE ON order_windows, order_changes FROM infiniti_tenant;
+-- What shoppers change of their orders, and what they are told: to be read.
+REVOKE INSERT, UPDATE, DELETE, TRUNCATE ON order_windows, order_changes, messages, message_attempts, message_stops FROM infiniti_tenant;
+REVOKE ALL ON message_reports FROM infiniti_tenant;
 
 -- Of money it may read what is its company's, and change nothing.
 REVOKE ALL ON ledger_accounts, wallets, rate_lines, rates, holds, transfers, entries, wallet_spending, wallet_alerts,

@@ -5,7 +5,8 @@ DO $$ DECLARE tenant_table text; BEGIN
 		'memberships', 'outlets', 'user_outlets', 'module_installs', 'shopify_grants',
 		'account_hosts', 'company_settings', 'company_profiles', 'company_domains', 'departments', 'department_members', 'invitations', 'module_settings',
 		'store_orders', 'store_order_lines', 'store_refunds', 'store_returns', 'store_customers', 'store_days', 'store_syncs', 'store_data_requests',
-		'order_window_rules', 'order_windows', 'order_changes'
+		'order_window_rules', 'order_windows', 'order_changes',
+		'message_senders', 'message_templates', 'message_settings', 'messages', 'message_attempts', 'message_stops'
 	] LOOP
 		EXECUTE format('ALTER TABLE %I ENABLE ROW LEVEL SECURITY', tenant_table);
 		EXECUTE format('CREATE POLICY own_company ON %I TO infiniti_tenant USING (company_id = current_company()) WITH CHECK (company_id = current_company())', tenant_table);

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { minutesOfDay, nextTime } from '#rules/messages/quiet-time.ts'
+import { addDays, instantOf, localTime } from '#rules/zone-time.ts'
 import { storeSyncs } from '#database/schema/stores.ts'
 import type { Context } from '../context.server.ts'
 
@@ -14,9 +14,12 @@ export async function quietUntil(
     .from(storeSyncs)
     .where(eq(storeSyncs.outletId, outletId))
   const zone = sync?.zone ?? 'UTC'
-  const now = clock.now().getTime()
-  const time = minutesOfDay(now, zone)
-  const isQuiet =
-    quietFrom <= quietTo ? time >= quietFrom && time < quietTo : time >= quietFrom || time < quietTo
-  return isQuiet ? new Date(nextTime(now, zone, quietTo)) : undefined
+  const { day, minutes } = localTime(clock.now().getTime(), zone)
+  const isOvernight = quietFrom > quietTo
+  const isQuiet = isOvernight
+    ? minutes >= quietFrom || minutes < quietTo
+    : minutes >= quietFrom && minutes < quietTo
+  if (!isQuiet) return undefined
+  const endDay = isOvernight && minutes >= quietFrom ? addDays(day, 1) : day
+  return new Date(instantOf(endDay, quietTo, zone))
 }
