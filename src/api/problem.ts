@@ -139,6 +139,7 @@ const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
   way_closed: 409,
   store_unconnected: 409,
   payments_away: 503,
+  messages_away: 503,
   nothing_left: 409,
   seller_unknown: 409,
   same_person: 403,

@@ -111,6 +111,7 @@ export const errorCodes = [
   'way_closed',
   'store_unconnected',
   'payments_away',
+  'messages_away',
   'nothing_left',
   'seller_unknown',
   'same_person',

@@ -3,7 +3,23 @@ import type { Database, Db } from '#database/client.server.ts'
 import type { JobQueue } from '#database/job-queue.server.ts'
 import type { StoreChanges } from '#database/store-changes.server.ts'
 import type { Keys } from './keys.server.ts'
-import type { Calendar, Captcha, Cards, ChatMessages, Clock, CustomerSignIn, Google, KnownPasswords, Log, Mailer, NameServers, OwnPages, Passwords, Shopify, TextMessages } from './ports.ts'
+import type {
+  Calendar,
+  Captcha,
+  Cards,
+  ChatMessages,
+  Clock,
+  CustomerSignIn,
+  Google,
+  KnownPasswords,
+  Log,
+  Mailer,
+  NameServers,
+  OwnPages,
+  Passwords,
+  Shopify,
+  TextMessages,
+} from './ports.ts'
 import type { RateLimits } from './rate-limits.server.ts'
 import type { CallMeter } from './sessions/call-meter.ts'
 import type { AccountHost } from './shoppers/account-host.ts'

@@ -1,4 +1,14 @@
-import type { Captcha, Cards, CustomerSignIn, Google, Mailer, NameServers, Shopify } from '#domain/ports.ts'
+import type {
+  Captcha,
+  Cards,
+  ChatMessages,
+  CustomerSignIn,
+  Google,
+  Mailer,
+  NameServers,
+  Shopify,
+  TextMessages,
+} from '#domain/ports.ts'
 import type { Metrics } from './metrics.ts'
 import type { Tracing } from './tracing.ts'
 
@@ -10,11 +20,13 @@ interface Ports {
   shopify: Shopify | undefined
   customerSignIn: CustomerSignIn | undefined
   cards: Cards | undefined
+  chatMessages: ChatMessages | undefined
+  textMessages: TextMessages | undefined
 }
 
 /** The same ports, measured where they reach outside, and followed where requests are. */
 export function observedPorts(ports: Ports, ...by: Observers): Ports {
-  const { mailer, captcha, dns, google, shopify, customerSignIn, cards } = ports
+  const { mailer, captcha, dns, google, shopify, customerSignIn, cards, chatMessages, textMessages } = ports
   const observe = observer(...by)
   return {
     mailer: {
@@ -64,6 +76,19 @@ export function observedPorts(ports: Ports, ...by: Observers): Ports {
       listReturned: (since) => observe('cards', 'list returned', () => cards.listReturned(since)),
       listCharges: (since) => observe('cards', 'list charges', () => cards.listCharges(since)),
       readWebhook: (body, signature) => cards.readWebhook(body, signature),
+    },
+    chatMessages: chatMessages && {
+      ...chatMessages,
+      addNumber: (number) => observe('whatsapp', 'add number', () => chatMessages.addNumber(number)),
+      requestCode: (id) => observe('whatsapp', 'request code', () => chatMessages.requestCode(id)),
+      verifyCode: (...asked) => observe('whatsapp', 'verify code', () => chatMessages.verifyCode(...asked)),
+      submitTemplate: (template) =>
+        observe('whatsapp', 'submit template', () => chatMessages.submitTemplate(template)),
+      send: (message) => observe('whatsapp', 'send', () => chatMessages.send(message)),
+    },
+    textMessages: textMessages && {
+      ...textMessages,
+      send: (message) => observe('sms', 'send', () => textMessages.send(message)),
     },
   }
 }

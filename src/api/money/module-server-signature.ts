@@ -22,7 +22,7 @@ const largestBody = 64 * 1024
 export async function admitModuleServer(
   ctx: RequestContext,
   http: HonoContext,
-): Promise<ModuleServerContext> {
+): Promise<ModuleServerContext & RequestContext> {
   const { req } = http
   const parts = coveredParts[req.method === 'GET' ? 'GET' : 'POST']
   const input = req.header('signature-input') ?? ''

@@ -335,6 +335,10 @@ export const errorMessages: Record<ErrorCode, { title: string; message: string }
     title: 'Payment service not reachable',
     message: 'The payment service did not answer. You were not charged. Please try again in a minute.',
   },
+  messages_away: {
+    title: 'Message service not reachable',
+    message: 'The service that sends messages did not answer. Please try again in a minute.',
+  },
   nothing_left: {
     title: 'Nothing left',
     message: 'There is nothing to refund.',

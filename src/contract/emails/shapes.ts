@@ -32,7 +32,7 @@ export type Mail =
       data: {
         store: string
         orderName: string
-        about: 'changed' | 'cancelled' | 'reversed' | 'confirm' | 'unconfirmed'
+        about: 'changed' | 'cancelled' | 'due' | 'paid' | 'reversed' | 'confirm' | 'unconfirmed'
         orderUrl: string
         hours: number
       }

@@ -652,6 +652,104 @@ CREATE TABLE "merchant_views" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "message_attempts" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"outlet_id" uuid NOT NULL,
+	"company_id" uuid NOT NULL,
+	"message_id" uuid NOT NULL,
+	"channel" text NOT NULL,
+	"state" text NOT NULL,
+	"hold_id" uuid,
+	"transfer_id" uuid,
+	"price" bigint NOT NULL,
+	"error" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "message_attempts_channel" UNIQUE("message_id","channel")
+);
+--> statement-breakpoint
+CREATE TABLE "message_reports" (
+	"attempt_id" uuid NOT NULL,
+	"status" text NOT NULL,
+	"is_billable" boolean,
+	"error" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "message_reports_attempt_id_status_pk" PRIMARY KEY("attempt_id","status")
+);
+--> statement-breakpoint
+CREATE TABLE "message_senders" (
+	"outlet_id" uuid NOT NULL,
+	"company_id" uuid NOT NULL,
+	"channel" text NOT NULL,
+	"state" text NOT NULL,
+	"name" text NOT NULL,
+	"provider_id" text NOT NULL,
+	"consent" text NOT NULL,
+	"reason" text NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "message_senders_outlet_id_channel_pk" PRIMARY KEY("outlet_id","channel"),
+	CONSTRAINT "message_senders_provider_id" UNIQUE("channel","provider_id")
+);
+--> statement-breakpoint
+CREATE TABLE "message_settings" (
+	"outlet_id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL,
+	"off" jsonb NOT NULL,
+	"quiet_from" integer NOT NULL,
+	"quiet_to" integer NOT NULL,
+	"price_cap" bigint,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "message_settings_quiet" CHECK ("message_settings"."quiet_from" between 0 and 1439 and "message_settings"."quiet_to" between 0 and 1439)
+);
+--> statement-breakpoint
+CREATE TABLE "message_stops" (
+	"outlet_id" uuid NOT NULL,
+	"company_id" uuid NOT NULL,
+	"channel" text NOT NULL,
+	"recipient_hash" text NOT NULL,
+	"recipient_hint" text NOT NULL,
+	"by" text NOT NULL,
+	"stopped_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "message_stops_outlet_id_channel_recipient_hash_pk" PRIMARY KEY("outlet_id","channel","recipient_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "message_templates" (
+	"outlet_id" uuid NOT NULL,
+	"company_id" uuid NOT NULL,
+	"event" text NOT NULL,
+	"channel" text NOT NULL,
+	"language" text NOT NULL,
+	"provider_id" text NOT NULL,
+	"state" text NOT NULL,
+	"category" text NOT NULL,
+	"reason" text NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "message_templates_outlet_id_event_channel_language_pk" PRIMARY KEY("outlet_id","event","channel","language")
+);
+--> statement-breakpoint
+CREATE TABLE "messages" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"outlet_id" uuid NOT NULL,
+	"company_id" uuid NOT NULL,
+	"event" text NOT NULL,
+	"key" text NOT NULL,
+	"order_id" bigint,
+	"order_name" text NOT NULL,
+	"customer_id" bigint,
+	"change_id" uuid,
+	"is_test" boolean NOT NULL,
+	"content_enc" text NOT NULL,
+	"phone_hash" text NOT NULL,
+	"email_hash" text NOT NULL,
+	"country" text NOT NULL,
+	"state" text NOT NULL,
+	"reason" text NOT NULL,
+	"due_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "messages_key" UNIQUE("outlet_id","key")
+);
+--> statement-breakpoint
 CREATE TABLE "module_server_keys" (
 	"module_server_id" text NOT NULL,
 	"kid" text NOT NULL,
@@ -1205,6 +1303,20 @@ ALTER TABLE "leads" ADD CONSTRAINT "leads_locked_by_users_id_fk" FOREIGN KEY ("l
 ALTER TABLE "entries" ADD CONSTRAINT "entries_transfer_id_transfers_id_fk" FOREIGN KEY ("transfer_id") REFERENCES "public"."transfers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "wallets" ADD CONSTRAINT "wallets_account_id_ledger_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."ledger_accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "merchant_views" ADD CONSTRAINT "merchant_views_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "message_attempts" ADD CONSTRAINT "message_attempts_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "message_attempts" ADD CONSTRAINT "message_attempts_message_id_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."messages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "message_attempts" ADD CONSTRAINT "message_attempts_own_outlet" FOREIGN KEY ("company_id","outlet_id") REFERENCES "public"."outlets"("company_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "message_reports" ADD CONSTRAINT "message_reports_attempt" FOREIGN KEY ("attempt_id") REFERENCES "public"."message_attempts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "message_senders" ADD CONSTRAINT "message_senders_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "message_senders" ADD CONSTRAINT "message_senders_own_outlet" FOREIGN KEY ("company_id","outlet_id") REFERENCES "public"."outlets"("company_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "message_settings" ADD CONSTRAINT "message_settings_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "message_settings" ADD CONSTRAINT "message_settings_own_outlet" FOREIGN KEY ("company_id","outlet_id") REFERENCES "public"."outlets"("company_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "message_stops" ADD CONSTRAINT "message_stops_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "message_stops" ADD CONSTRAINT "message_stops_own_outlet" FOREIGN KEY ("company_id","outlet_id") REFERENCES "public"."outlets"("company_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "message_templates" ADD CONSTRAINT "message_templates_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "message_templates" ADD CONSTRAINT "message_templates_own_outlet" FOREIGN KEY ("company_id","outlet_id") REFERENCES "public"."outlets"("company_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "messages" ADD CONSTRAINT "messages_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "messages" ADD CONSTRAINT "messages_own_outlet" FOREIGN KEY ("company_id","outlet_id") REFERENCES "public"."outlets"("company_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "module_server_keys" ADD CONSTRAINT "module_server_keys_module_server_id_module_servers_id_fk" FOREIGN KEY ("module_server_id") REFERENCES "public"."module_servers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_changes" ADD CONSTRAINT "order_changes_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_changes" ADD CONSTRAINT "order_changes_window" FOREIGN KEY ("outlet_id","order_id") REFERENCES "public"."order_windows"("outlet_id","order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1304,6 +1416,15 @@ CREATE UNIQUE INDEX "wallets_account" ON "wallets" USING btree ("account_id");--
 CREATE INDEX "mail_outbox_waiting" ON "mail_outbox" USING btree ("created_at") WHERE "mail_outbox"."sent_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "merchant_views_name" ON "merchant_views" USING btree ("owner_id",lower("name"));--> statement-breakpoint
 CREATE INDEX "merchant_views_shared" ON "merchant_views" USING btree ("name") WHERE "merchant_views"."is_shared";--> statement-breakpoint
+CREATE INDEX "message_attempts_company_id_index" ON "message_attempts" USING btree ("company_id");--> statement-breakpoint
+CREATE INDEX "message_senders_company_id_index" ON "message_senders" USING btree ("company_id");--> statement-breakpoint
+CREATE INDEX "message_settings_company_id_index" ON "message_settings" USING btree ("company_id");--> statement-breakpoint
+CREATE INDEX "message_stops_company_id_index" ON "message_stops" USING btree ("company_id");--> statement-breakpoint
+CREATE INDEX "message_templates_company_id_index" ON "message_templates" USING btree ("company_id");--> statement-breakpoint
+CREATE INDEX "messages_outlet_id_created_at_index" ON "messages" USING btree ("outlet_id","created_at");--> statement-breakpoint
+CREATE INDEX "messages_outlet_id_order_id_index" ON "messages" USING btree ("outlet_id","order_id");--> statement-breakpoint
+CREATE INDEX "messages_outlet_id_customer_id_index" ON "messages" USING btree ("outlet_id","customer_id");--> statement-breakpoint
+CREATE INDEX "messages_due_at_index" ON "messages" USING btree ("due_at") WHERE "messages"."due_at" is not null;--> statement-breakpoint
 CREATE INDEX "order_changes_outlet_id_created_at_index" ON "order_changes" USING btree ("outlet_id","created_at");--> statement-breakpoint
 CREATE INDEX "order_changes_outlet_id_order_id_index" ON "order_changes" USING btree ("outlet_id","order_id");--> statement-breakpoint
 CREATE INDEX "order_window_rules_company_id_index" ON "order_window_rules" USING btree ("company_id");--> statement-breakpoint
@@ -1786,8 +1907,10 @@ REVOKE ALL ON store_webhooks, store_dirty, store_forgotten, pending_grants, inci
 -- Sessions, codes and links of shoppers: a merchant's people cannot pass for a shopper.
 REVOKE ALL ON shopper_sessions, shopper_codes, order_links FROM infiniti_tenant;
 --> statement-breakpoint
--- What shoppers change of their orders: to be read.
-REVOKE INSERT, UPDATE, DELETE, TRUNCATE ON order_windows, order_changes FROM infiniti_tenant;
+-- What shoppers change of their orders, and what they are told: to be read.
+REVOKE INSERT, UPDATE, DELETE, TRUNCATE ON order_windows, order_changes, messages, message_attempts, message_stops FROM infiniti_tenant;
+--> statement-breakpoint
+REVOKE ALL ON message_reports FROM infiniti_tenant;
 --> statement-breakpoint
 -- Of money it may read what is its company's, and change nothing.
 REVOKE ALL ON ledger_accounts, wallets, rate_lines, rates, holds, transfers, entries, wallet_spending, wallet_alerts,
@@ -1807,7 +1930,8 @@ DO $$ DECLARE tenant_table text; BEGIN
 		'memberships', 'outlets', 'user_outlets', 'module_installs', 'shopify_grants',
 		'account_hosts', 'company_settings', 'company_profiles', 'company_domains', 'departments', 'department_members', 'invitations', 'module_settings',
 		'store_orders', 'store_order_lines', 'store_refunds', 'store_returns', 'store_customers', 'store_days', 'store_syncs', 'store_data_requests',
-		'order_window_rules', 'order_windows', 'order_changes'
+		'order_window_rules', 'order_windows', 'order_changes',
+		'message_senders', 'message_templates', 'message_settings', 'messages', 'message_attempts', 'message_stops'
 	] LOOP
 		EXECUTE format('ALTER TABLE %I ENABLE ROW LEVEL SECURITY', tenant_table);
 		EXECUTE format('CREATE POLICY own_company ON %I TO infiniti_tenant USING (company_id = current_company()) WITH CHECK (company_id = current_company())', tenant_table);

@@ -96,7 +96,10 @@ export const messageSettings = pgTable(
   (table) => [
     index().on(table.companyId),
     ofOwnOutlet('message_settings_own_outlet', table),
-    check('message_settings_quiet', sql`${table.quietFrom} between 0 and 1439 and ${table.quietTo} between 0 and 1439`),
+    check(
+      'message_settings_quiet',
+      sql`${table.quietFrom} between 0 and 1439 and ${table.quietTo} between 0 and 1439`,
+    ),
   ],
 )
 

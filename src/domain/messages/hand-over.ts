@@ -1,12 +1,14 @@
 import { messageTexts } from '#content/messages/texts.ts'
+import type { MailData } from '#contract/emails/shapes.ts'
+import type { MessageEvent } from '#contract/messages/events.ts'
 import { withTransaction, type Context } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { Handover } from '../ports.ts'
 import { takeReport } from './settle-attempt.ts'
 import { templateName } from './template-name.ts'
-import { textOf, valuesOf } from './message-texts.ts'
-import type { Attempt, Message, MessageContent } from './message-row.ts'
+import { linkSuffix, textOf, valuesOf } from './message-texts.ts'
+import { type Attempt, linkHours, type Message, type MessageContent } from './message-row.ts'
 
 interface Handing {
   message: Message
@@ -43,7 +45,7 @@ async function byChat({ chatMessages }: Context, { message, content, attempt, se
     template: templateName(message.outletId, message.event),
     language: 'en',
     values: valuesOf(content),
-    ...(messageTexts[message.event].button && { buttonSuffix: content.link }),
+    ...(messageTexts[message.event].button && { buttonSuffix: linkSuffix(content.link) }),
     reference: attempt.id,
   })
 }
@@ -60,17 +62,30 @@ async function byText({ textMessages }: Context, { message, content, attempt, se
 
 /** The outbox has it and tries until the mail server takes it: for us it is sent. */
 async function byEmail(ctx: Context, { message, content, attempt }: Handing): Promise<Handover> {
+  const about = content.isUnconfirmed ? 'unconfirmed' : emailAbout[message.event]
+  if (!about) return { refusal: 'no_text' }
   await withTransaction(ctx, async (tx) => {
     await queueMail(tx, content.email, `message:${attempt.id}`, {
-      template: 'shopper-message',
+      template: 'shopper-change',
       data: {
         store: content.store,
-        text: textOf(message.event, { ...content, link: '' }),
-        button: messageTexts[message.event].button ?? '',
-        url: content.link,
+        orderName: message.orderName,
+        about,
+        orderUrl: content.link,
+        hours: linkHours,
       },
     })
     await takeReport(tx, attempt.id, { status: 'delivered', error: '' })
   })
   return { id: attempt.id }
+}
+
+/** A placed order has its own email, and a code the one of signing in. */
+const emailAbout: Partial<Record<MessageEvent, MailData<'shopper-change'>['about']>> = {
+  order_changed: 'changed',
+  order_cancelled: 'cancelled',
+  payment_due: 'due',
+  change_reversed: 'reversed',
+  order_paid: 'paid',
+  please_confirm: 'confirm',
 }

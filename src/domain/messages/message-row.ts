@@ -14,9 +14,14 @@ export interface MessageContent {
   email: string
   store: string
   values: string[]
-  /** The end of the link below the text. */
+  /** The whole address below the text; empty for none. */
   link: string
+  /** A cancelled order that nobody confirmed: its email says so. */
+  isUnconfirmed?: boolean
 }
+
+/** How long the link of a message opens the order. */
+export const linkHours = 24
 
 export const aboutOf = (id: string) => `message|${id}`
 

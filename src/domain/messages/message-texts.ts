@@ -16,3 +16,6 @@ export function textOf(event: MessageEvent, content: Values): string {
   )
   return content.link ? `${text} ${content.link}` : text
 }
+
+/** What follows the button's address, as it was approved. */
+export const linkSuffix = (link: string): string => link.slice(link.lastIndexOf('/') + 1)
