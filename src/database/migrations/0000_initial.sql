@@ -683,6 +683,8 @@ CREATE TABLE "message_senders" (
 	"channel" text NOT NULL,
 	"state" text NOT NULL,
 	"name" text NOT NULL,
+	"display_name" text NOT NULL,
+	"entity_id" text NOT NULL,
 	"provider_id" text NOT NULL,
 	"consent" text NOT NULL,
 	"reason" text NOT NULL,
@@ -1417,6 +1419,7 @@ CREATE INDEX "mail_outbox_waiting" ON "mail_outbox" USING btree ("created_at") W
 CREATE UNIQUE INDEX "merchant_views_name" ON "merchant_views" USING btree ("owner_id",lower("name"));--> statement-breakpoint
 CREATE INDEX "merchant_views_shared" ON "merchant_views" USING btree ("name") WHERE "merchant_views"."is_shared";--> statement-breakpoint
 CREATE INDEX "message_attempts_company_id_index" ON "message_attempts" USING btree ("company_id");--> statement-breakpoint
+CREATE INDEX "message_attempts_created_at_index" ON "message_attempts" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "message_senders_company_id_index" ON "message_senders" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "message_settings_company_id_index" ON "message_settings" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "message_stops_company_id_index" ON "message_stops" USING btree ("company_id");--> statement-breakpoint

@@ -40,6 +40,10 @@ export const messageSenders = pgTable(
     state: text().notNull(),
     /** The number, or the letters that an SMS comes from. */
     name: text().notNull(),
+    /** What WhatsApp shows above the chat; empty for SMS. */
+    displayName: text().notNull(),
+    /** Of the merchant in India's register of SMS senders (DLT); empty for WhatsApp. */
+    entityId: text().notNull(),
     /** The provider's id of it. */
     providerId: text().notNull(),
     /** Where shoppers agree to be written to, in the merchant's words. */
@@ -170,6 +174,7 @@ export const messageAttempts = pgTable(
   (table) => [
     unique('message_attempts_channel').on(table.messageId, table.channel),
     index().on(table.companyId),
+    index().on(table.createdAt),
     ofOwnOutlet('message_attempts_own_outlet', table),
   ],
 )
