@@ -326,7 +326,7 @@ export interface ChatTemplate {
   /** `en` */
   language: string
   category: 'authentication' | 'utility'
-  /** With `{{1}}`, `{{2}}` where values go, and an example of each. */
+  /** With `{{1}}`, `{{2}}` where values go, and an example of each. Meta writes the text of codes itself. */
   body: string
   examples: readonly string[]
   /** A button below the text that leads to an address of the account. */
@@ -343,6 +343,8 @@ export interface ChatMessage {
   values: readonly string[]
   /** The end of the button's address. */
   buttonSuffix?: string
+  /** Of the category `authentication`: the code, which is then the only value. */
+  code?: string
   /** Repeated in every report about it. */
   reference: string
 }
@@ -385,11 +387,22 @@ export interface ChatMessages {
   readWebhook(body: string, signature: string): ChatEvent[] | undefined
 }
 
+export interface TextTemplate {
+  name: string
+  sender: string
+  /** With `{{1}}`, `{{2}}` where values go. */
+  body: string
+  /** A link stands after the text. */
+  hasLink: boolean
+}
+
 export interface TextMessage {
   to: string
   sender: string
+  /** The provider's id of the text. */
   template: string
-  text: string
+  values: readonly string[]
+  link?: string
   reference: string
 }
 
@@ -399,6 +412,9 @@ export type TextEvent =
 
 /** SMS. Throws `messages_away` when the provider does not answer. */
 export interface TextMessages {
+  submitTemplate(template: TextTemplate): Promise<Handover>
+  /** There is no webhook about texts: their state is asked for. */
+  readTemplate(id: string): Promise<'submitted' | 'approved' | 'rejected'>
   send(message: TextMessage): Promise<Handover>
   /** The events of a webhook; undefined where the token of its address is wrong. */
   readWebhook(body: unknown, token: string): TextEvent[] | undefined

@@ -12,39 +12,97 @@ interface Settings {
   patienceMs?: number
 }
 
-const answered = z.object({ type: z.string(), message: z.string() })
-const report = z.object({ CRQID: z.string().min(1), status: z.string(), desc: z.string().default('') })
+const sent = z.object({ type: z.string(), message: z.string() })
+const added = z.object({
+  status: z.string(),
+  data: z.object({ template_id: z.string() }).optional().catch(undefined),
+  errors: z.unknown(),
+})
+const versions = z.object({
+  data: z
+    .array(z.object({ status: z.coerce.string(), active_status: z.coerce.string() }))
+    .catch([])
+    .default([]),
+})
+const report = z.object({ CRQID: z.string().min(1), status: z.coerce.string(), desc: z.string().default('') })
 const reply = z.object({ mobile: z.string(), sender: z.string(), message: z.string() })
 
 /** What MSG91 calls delivered; every other number is a way to fail. */
 const delivered = '1'
+/** Of a text: in use, and refused. */
+const [approved, rejected] = ['1', '2']
+
+/** The names of variables in a text at MSG91. */
+const variable = (place: string | number) => `var${place}`
+const link = 'link'
 
 /** SMS by the flow API of MSG91, by plain HTTP. */
 export function msg91Messages(settings: Settings): TextMessages {
   const { apiUrl, authKey, webhookToken, patienceMs = 8_000 } = settings
   const breaker = createBreaker()
-  return {
-    async send({ to, sender, template, text, reference }) {
-      const request = async () => {
-        const answer = await fetch(`${apiUrl}/api/v5/flow`, {
-          method: 'POST',
-          headers: { authkey: authKey, 'content-type': 'application/json' },
-          body: JSON.stringify({
-            template_id: template,
-            sender,
-            recipients: [{ mobiles: to, CRQID: reference, text }],
-          }),
-          redirect: 'error',
-          signal: AbortSignal.timeout(patienceMs),
-        })
-        if (answer.status >= 500 || answer.status === 429 || answer.status === 401) {
-          throw new Error(`MSG91 answered ${answer.status}`)
-        }
-        return answered.parse(await answer.json())
-      }
-      const { type, message } = await breaker.run(apiUrl, request).catch((cause: unknown) => {
-        throw new DomainError('messages_away', { cause })
+
+  /** Throws where nobody knows what became of the call. */
+  async function post<T extends z.ZodType>(
+    path: string,
+    body: object | FormData,
+    shape: T,
+  ): Promise<z.infer<T>> {
+    const isForm = body instanceof FormData
+    const request = async () => {
+      const answer = await fetch(`${apiUrl}/api/v5/${path}`, {
+        method: 'POST',
+        headers: { authkey: authKey, ...(!isForm && { 'content-type': 'application/json' }) },
+        body: isForm ? body : JSON.stringify(body),
+        redirect: 'error',
+        signal: AbortSignal.timeout(patienceMs),
       })
+      if (answer.status >= 500 || answer.status === 429 || answer.status === 401) {
+        throw new Error(`MSG91 answered ${answer.status}`)
+      }
+      return shape.parse(await answer.json())
+    }
+    return breaker.run(apiUrl, request).catch((cause: unknown) => {
+      throw new DomainError('messages_away', { cause })
+    })
+  }
+
+  return {
+    async submitTemplate({ name, sender, body, hasLink }) {
+      const text = body.replaceAll(/\{\{(\d+)\}\}/g, (_, place: string) => `##${variable(place)}##`)
+      const form = new FormData()
+      form.set('template', hasLink ? `${text} ##${link}##` : text)
+      form.set('sender_id', sender)
+      form.set('template_name', name)
+      form.set('dlt_template_id', '')
+      form.set('smsType', 'NORMAL')
+      const { data, errors } = await post('sms/addTemplate', form, added)
+      return data ? { id: data.template_id } : { refusal: JSON.stringify(errors ?? '') }
+    },
+    async readTemplate(id) {
+      const { data } = await post('sms/getTemplateVersions', { template_id: id }, versions)
+      const active = data.find(({ active_status: isActive }) => isActive === '1')
+      if (active?.status === approved) return 'approved'
+      return active?.status === rejected ? 'rejected' : 'submitted'
+    },
+    async send({ to, sender, template, values, link: address, reference }) {
+      const variables = values.map((value, index) => [variable(index + 1), value] as const)
+      const { type, message } = await post(
+        'flow',
+        {
+          template_id: template,
+          sender,
+          short_url: '0',
+          recipients: [
+            {
+              mobiles: to,
+              CRQID: reference,
+              ...Object.fromEntries(variables),
+              ...(address && { [link]: address }),
+            },
+          ],
+        },
+        sent,
+      )
       return type === 'success' ? { id: message } : { refusal: message }
     },
     readWebhook(body, token) {

@@ -25,6 +25,7 @@ const value = z.object({
   event: z.string().optional(),
   message_template_name: z.string().optional(),
   message_template_language: z.string().optional(),
+  message_template_category: z.string().optional(),
   new_category: z.string().optional(),
   reason: z.string().nullish(),
   display_phone_number: z.string().optional(),
@@ -53,16 +54,7 @@ function eventsOf(field: string, one: Value): ChatEvent[] {
         ? [{ kind: 'category', ...templateOf(one), category: one.new_category.toLowerCase() }]
         : []
     case 'phone_number_name_update':
-      return one.display_phone_number
-        ? [
-            {
-              kind: 'number',
-              number: one.display_phone_number.replaceAll(/\D/g, ''),
-              state: one.decision === 'APPROVED' ? 'approved' : 'refused',
-              reason: one.rejection_reason ?? '',
-            },
-          ]
-        : []
+      return numberEvents(one)
     default:
       return []
   }
@@ -98,15 +90,39 @@ const templateOf = (one: Value) => ({
   language: one.message_template_language ?? '',
 })
 
+/** What Meta decides of a name; a decision that is put off is none. */
+const nameDecisions: Readonly<Record<string, 'approved' | 'refused'>> = {
+  APPROVED: 'approved',
+  REJECTED: 'refused',
+}
+
+function numberEvents(one: Value): ChatEvent[] {
+  const state = nameDecisions[one.decision ?? '']
+  if (!state || !one.display_phone_number) return []
+  const number = one.display_phone_number.replaceAll(/\D/g, '')
+  return [{ kind: 'number', number, state, reason: one.rejection_reason ?? '' }]
+}
+
+/** Events that change whether a text may be used; others, such as a warning, do not. */
 const templateStates: Readonly<Record<string, 'approved' | 'rejected' | 'paused'>> = {
   APPROVED: 'approved',
+  REINSTATED: 'approved',
+  UNARCHIVED: 'approved',
   REJECTED: 'rejected',
   PAUSED: 'paused',
   DISABLED: 'paused',
-  FLAGGED: 'paused',
+  ARCHIVED: 'paused',
+  DELETED: 'paused',
+  PENDING_DELETION: 'paused',
 }
 
+/** An approval can be under another category than the one that was asked for. */
 function templateEvents(one: Value): ChatEvent[] {
   const state = templateStates[one.event ?? '']
-  return state ? [{ kind: 'template', ...templateOf(one), state, reason: one.reason ?? '' }] : []
+  if (!state || !one.message_template_name) return []
+  const category = one.message_template_category?.toLowerCase()
+  return [
+    { kind: 'template', ...templateOf(one), state, reason: one.reason ?? '' },
+    ...(category ? [{ kind: 'category' as const, ...templateOf(one), category }] : []),
+  ]
 }

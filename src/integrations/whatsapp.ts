@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { DomainError } from '#domain/domain-error.ts'
-import type { ChatMessages, Handover } from '#domain/ports.ts'
+import type { ChatMessage, ChatMessages, ChatTemplate, Handover } from '#domain/ports.ts'
 import { createBreaker } from './breaker.ts'
 import { chatEventsOf, webhook } from './whatsapp-webhooks.ts'
 
@@ -20,6 +20,43 @@ const made = z.object({ id: z.string() })
 const taken = z.object({ messages: z.tuple([z.object({ id: z.string() })]) })
 
 const textParameters = (texts: readonly string[]) => texts.map((text) => ({ type: 'text', text }))
+
+/** Codes have a text of Meta's own, with a button that copies the code. */
+const codeComponents = [
+  { type: 'BODY', add_security_recommendation: true },
+  { type: 'FOOTER', code_expiration_minutes: 10 },
+  { type: 'BUTTONS', buttons: [{ type: 'OTP', otp_type: 'COPY_CODE', text: 'Copy code' }] },
+]
+
+const componentsOf = ({ body, examples, button }: ChatTemplate) => [
+  { type: 'BODY', text: body, example: { body_text: [examples] } },
+  ...(button
+    ? [
+        {
+          type: 'BUTTONS',
+          buttons: [
+            {
+              type: 'URL',
+              text: button.text,
+              url: `${button.baseUrl}{{1}}`,
+              example: [`${button.baseUrl}${button.example}`],
+            },
+          ],
+        },
+      ]
+    : []),
+]
+
+/** A code is named twice: in the text, and for the button that copies it. */
+function valuesOf({ values, buttonSuffix, code }: ChatMessage) {
+  const suffix = code ?? buttonSuffix
+  return [
+    { type: 'body', parameters: textParameters(code ? [code] : values) },
+    ...(suffix
+      ? [{ type: 'button', sub_type: 'url', index: '0', parameters: textParameters([suffix]) }]
+      : []),
+  ]
+}
 
 /** WhatsApp by Meta's Cloud API, by plain HTTP. */
 export function whatsapp(settings: Settings): ChatMessages {
@@ -74,7 +111,7 @@ export function whatsapp(settings: Settings): ChatMessages {
         ({ id }) => id,
       ),
     async requestCode(id) {
-      await post(`${id}/request_code`, { code_method: 'SMS', language: 'en' }, ok)
+      await post(`${id}/request_code`, { code_method: 'SMS', language: 'en_US' }, ok)
     },
     async verifyCode(id, code) {
       const verified = await post(`${id}/verify_code`, { code }, ok)
@@ -88,61 +125,32 @@ export function whatsapp(settings: Settings): ChatMessages {
       )
       return registered.data?.success ?? false
     },
-    submitTemplate: ({ name, language, category, body, examples, button }) =>
+    submitTemplate: (template) =>
       handOver(
         `${businessId}/message_templates`,
         {
-          name,
-          language,
-          category: category.toUpperCase(),
-          components: [
-            { type: 'BODY', text: body, example: { body_text: [examples] } },
-            ...(button
-              ? [
-                  {
-                    type: 'BUTTONS',
-                    buttons: [
-                      {
-                        type: 'URL',
-                        text: button.text,
-                        url: `${button.baseUrl}{{1}}`,
-                        example: [`${button.baseUrl}${button.example}`],
-                      },
-                    ],
-                  },
-                ]
-              : []),
-          ],
+          name: template.name,
+          language: template.language,
+          category: template.category.toUpperCase(),
+          components: template.category === 'authentication' ? codeComponents : componentsOf(template),
         },
         made,
         ({ id }) => id,
       ),
-    send: ({ from, to, template, language, values, buttonSuffix, reference }) =>
+    send: (message) =>
       handOver(
-        `${from}/messages`,
+        `${message.from}/messages`,
         {
           messaging_product: 'whatsapp',
           recipient_type: 'individual',
-          to,
+          to: message.to,
           type: 'template',
           template: {
-            name: template,
-            language: { code: language },
-            components: [
-              { type: 'body', parameters: textParameters(values) },
-              ...(buttonSuffix
-                ? [
-                    {
-                      type: 'button',
-                      sub_type: 'url',
-                      index: '0',
-                      parameters: textParameters([buttonSuffix]),
-                    },
-                  ]
-                : []),
-            ],
+            name: message.template,
+            language: { code: message.language },
+            components: valuesOf(message),
           },
-          biz_opaque_callback_data: reference,
+          biz_opaque_callback_data: message.reference,
         },
         taken,
         ({ messages: [{ id }] }) => id,

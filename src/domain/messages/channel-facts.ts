@@ -56,6 +56,7 @@ export async function readChannelFacts(
   return {
     settings,
     senders,
+    templates,
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every channel is in the list
     facts: Object.fromEntries(facts) as Record<MessageChannel, ChannelFacts>,
   }

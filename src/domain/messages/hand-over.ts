@@ -6,8 +6,7 @@ import { DomainError } from '../domain-error.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { Handover } from '../ports.ts'
 import { takeReport } from './settle-attempt.ts'
-import { templateName } from './template-name.ts'
-import { linkSuffix, textOf, valuesOf } from './message-texts.ts'
+import { linkSuffix, valuesOf } from './message-texts.ts'
 import { type Attempt, linkHours, type Message, type MessageContent } from './message-row.ts'
 
 interface Handing {
@@ -16,6 +15,8 @@ interface Handing {
   attempt: Attempt
   /** The provider's id of the merchant's number or sender. */
   sender: string
+  /** The provider's id of the text. */
+  template: string
 }
 
 /**
@@ -38,24 +39,26 @@ export async function handOver(ctx: Context, handing: Handing): Promise<Handover
   }
 }
 
-async function byChat({ chatMessages }: Context, { message, content, attempt, sender }: Handing) {
+async function byChat({ chatMessages }: Context, { message, content, attempt, sender, template }: Handing) {
   return chatMessages?.send({
     from: sender,
     to: content.phone,
-    template: templateName(message.outletId, message.event),
+    template,
     language: 'en',
     values: valuesOf(content),
     ...(messageTexts[message.event].button && { buttonSuffix: linkSuffix(content.link) }),
+    ...(message.event === 'sign_in_code' && { code: content.values[0] ?? '' }),
     reference: attempt.id,
   })
 }
 
-async function byText({ textMessages }: Context, { message, content, attempt, sender }: Handing) {
+async function byText({ textMessages }: Context, { content, attempt, sender, template }: Handing) {
   return textMessages?.send({
     to: content.phone,
     sender,
-    template: templateName(message.outletId, message.event),
-    text: textOf(message.event, content),
+    template,
+    values: valuesOf(content),
+    ...(content.link && { link: content.link }),
     reference: attempt.id,
   })
 }

@@ -38,7 +38,7 @@ export async function sendMessage(ctx: Context, id: string): Promise<void> {
   const now = ctx.clock.now().getTime()
   const { minutes, isQuiet } = eventRules[message.event]
   if (now > message.createdAt.getTime() + minutes * minute) return end(ctx, message, attempts, 'too_late')
-  const { facts, settings, senders } = await readChannelFacts(ctx, message, content, attempts)
+  const { facts, settings, senders, templates } = await readChannelFacts(ctx, message, content, attempts)
   const later = isQuiet && settings ? await quietUntil(ctx, message.outletId, settings) : undefined
   if (later) {
     await moveMessage(ctx, message, { dueAt: later })
@@ -47,7 +47,12 @@ export async function sendMessage(ctx: Context, id: string): Promise<void> {
   const choice = chooseChannel({ event: message.event, facts, priceCap: settings?.priceCap ?? null })
   if (!choice.channel) return end(ctx, message, attempts, Object.values(choice.refusals).at(0) ?? 'off')
   const sender = senders.find(({ channel }) => channel === choice.channel)
-  await tryChannel(ctx, message, content, { channel: choice.channel, sender: sender?.providerId ?? '' })
+  const template = templates.find(({ channel }) => channel === choice.channel)
+  await tryChannel(ctx, message, content, {
+    channel: choice.channel,
+    sender: sender?.providerId ?? '',
+    template: template?.providerId ?? '',
+  })
 }
 
 /** Somebody has it, or it is on its way: two minutes of silence lead to the next channel. */
@@ -65,7 +70,7 @@ async function tryChannel(
   ctx: Context,
   message: Message,
   content: MessageContent,
-  { channel, sender }: { channel: MessageChannel; sender: string },
+  { channel, sender, template }: { channel: MessageChannel; sender: string; template: string },
 ): Promise<void> {
   const now = ctx.clock.now()
   const { id: messageId, outletId, companyId } = message
@@ -101,7 +106,7 @@ async function tryChannel(
     return end(ctx, message, [attempt], paid.code === 'wallet_short' ? 'wallet' : paid.code)
   }
   await setAttempt(ctx, attempt, paid)
-  const answer = await handOver(ctx, { message, content, attempt, sender })
+  const answer = await handOver(ctx, { message, content, attempt, sender, template })
   if (answer === 'unknown') return
   if (answer.refusal !== undefined) {
     await setAttempt(ctx, attempt, { state: 'failed', error: answer.refusal })
