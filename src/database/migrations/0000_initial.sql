@@ -708,6 +708,7 @@ CREATE TABLE "message_stops" (
 	"outlet_id" uuid NOT NULL,
 	"company_id" uuid NOT NULL,
 	"channel" text NOT NULL,
+	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
 	"recipient_hash" text NOT NULL,
 	"recipient_hint" text NOT NULL,
 	"by" text NOT NULL,

@@ -14,13 +14,24 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { MessageChannel, MessageEvent } from '#contract/messages/events.ts'
 import { companies, ofOwnOutlet } from './companies.ts'
 
 /**
  * Messages to shoppers. Who they are is Shopify's: a number or address lies sealed until the message is over, and
  * beside it a keyed hash, by which a stop is found again.
  */
+
+type MessageChannel = 'whatsapp' | 'sms' | 'email'
+
+type MessageEvent =
+  | 'order_placed'
+  | 'order_changed'
+  | 'order_cancelled'
+  | 'payment_due'
+  | 'change_reversed'
+  | 'order_paid'
+  | 'please_confirm'
+  | 'sign_in_code'
 
 const instant = () => timestamp({ withTimezone: true })
 
@@ -205,6 +216,7 @@ export const messageStops = pgTable(
   {
     ...ofOutlet,
     channel: text().$type<MessageChannel>().notNull(),
+    id: uuid().notNull().defaultRandom(),
     /** A keyed hash of the number or address. */
     recipientHash: text().notNull(),
     /** The last digits or the masked address, for the merchant's list. */

@@ -1,5 +1,5 @@
 import { and, eq, or } from 'drizzle-orm'
-import { eventRules, type MessageChannel, messageChannels } from '#contract/messages/events.ts'
+import { eventRules, type MessageChannel, messageChannels } from '#rules/messages/events.ts'
 import type { ChannelFacts } from '#rules/messages/choose-channel.ts'
 import { messageSenders, messageSettings, messageStops, messageTemplates } from '#database/schema/messages.ts'
 import type { Context } from '../context.server.ts'

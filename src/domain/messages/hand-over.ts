@@ -1,6 +1,6 @@
-import { messageTexts } from '#content/messages/texts.ts'
+import { messageTexts } from '#rules/messages/texts.ts'
 import type { MailData } from '#contract/emails/shapes.ts'
-import type { MessageEvent } from '#contract/messages/events.ts'
+import type { MessageEvent } from '#rules/messages/events.ts'
 import { withTransaction, type Context } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import { queueMail } from '../mail/queue-mail.ts'

@@ -1,4 +1,4 @@
-import type { MessageChannel } from '#contract/messages/events.ts'
+import type { MessageChannel } from '#rules/messages/events.ts'
 import { chargedOn, type RateCategory, restOfWorld } from '#rules/money/rate-card.ts'
 import type { Context } from '../context.server.ts'
 import { authorise } from '../money/module-servers/authorise.ts'

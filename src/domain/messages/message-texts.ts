@@ -1,5 +1,5 @@
-import { messageTexts } from '#content/messages/texts.ts'
-import type { MessageEvent } from '#contract/messages/events.ts'
+import { messageTexts } from '#rules/messages/texts.ts'
+import type { MessageEvent } from '#rules/messages/events.ts'
 import type { MessageContent } from './message-row.ts'
 
 type Values = Pick<MessageContent, 'store' | 'values' | 'link'>

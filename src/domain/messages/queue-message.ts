@@ -1,4 +1,4 @@
-import type { MessageEvent } from '#contract/messages/events.ts'
+import type { MessageEvent } from '#rules/messages/events.ts'
 import { messages } from '#database/schema/messages.ts'
 import type { Context } from '../context.server.ts'
 import { newId } from '../identifiers.ts'

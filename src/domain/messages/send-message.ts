@@ -1,4 +1,4 @@
-import { eventRules, type MessageChannel } from '#contract/messages/events.ts'
+import { eventRules, type MessageChannel } from '#rules/messages/events.ts'
 import { chooseChannel } from '#rules/messages/choose-channel.ts'
 import { messageAttempts } from '#database/schema/messages.ts'
 import type { Context } from '../context.server.ts'

@@ -1,4 +1,4 @@
-import { eventRules } from '#contract/messages/events.ts'
+import { eventRules } from '#rules/messages/events.ts'
 import { attemptStateOf, holdOutcome, type StatusReport } from '#rules/messages/attempt-state.ts'
 import { messageAttempts, messageReports } from '#database/schema/messages.ts'
 import { eq } from 'drizzle-orm'
@@ -32,8 +32,8 @@ export async function settleAttempt(ctx: Context, attempt: Attempt): Promise<voi
   const message = await readMessage(ctx, attempt.messageId)
   if (!message) return
   const rows = await reportsOf(ctx, attempt.id)
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- takeReport alone writes this column
   const reports = rows.map(
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- takeReport alone writes this column
     ({ status, isBillable }) => ({ status, isBillable: isBillable ?? undefined }) as StatusReport,
   )
   const { holdId } = attempt

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { MessageChannel } from '#contract/messages/events.ts'
+import type { MessageChannel } from '#rules/messages/events.ts'
 import { messageSenders, messageStops } from '#database/schema/messages.ts'
 import type { Context } from '../context.server.ts'
 import { recipientHash, recipientHint } from './recipient.ts'

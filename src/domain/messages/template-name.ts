@@ -1,4 +1,4 @@
-import type { MessageEvent } from '#contract/messages/events.ts'
+import type { MessageEvent } from '#rules/messages/events.ts'
 
 /** Texts belong to an outlet: one that was refused to a store is not refused to the others. */
 export const templateName = (outletId: string, event: MessageEvent): string =>

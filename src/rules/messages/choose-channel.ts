@@ -1,4 +1,4 @@
-import { eventRules, type MessageChannel, type MessageEvent } from '#contract/messages/events.ts'
+import { eventRules, type MessageChannel, type MessageEvent } from './events.ts'
 
 /** Why a message does not go by a channel. */
 export const channelRefusals = [

@@ -1,4 +1,4 @@
-import type { MessageEvent } from '#contract/messages/events.ts'
+import type { MessageEvent } from './events.ts'
 
 /**
  * What shoppers read, as the providers approve it: `{{1}}` is the store, `{{2}}` the order, `{{3}}` the sum or time. An
