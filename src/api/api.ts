@@ -19,6 +19,7 @@ import { mountIncidents } from './status/incidents.ts'
 import { mountDashboard } from './stores/dashboard.ts'
 import { mountEvents } from './events.ts'
 import { mountGoogle } from './google/google.ts'
+import { mountMessages } from './messages/messages.ts'
 import { mountLeads } from './leads/leads.ts'
 import type { ApiEnv } from './mount.ts'
 import { mountOwnAccount } from './accounts/own-account.ts'
@@ -78,6 +79,7 @@ export function createRoutes(): Hono<ApiEnv> {
   mountSetup(app)
   mountShopify(app)
   mountStaff(app)
+  mountMessages(app)
   mountLeads(app)
   mountAdminBookings(app)
   mountIncidents(app)

@@ -32,6 +32,8 @@ const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
   store_refused_change: 422,
   slug_taken: 409,
   scopes_missing: 409,
+  sender_refused: 409,
+  sender_missing: 409,
   no_orders_yet: 409,
   window_closed: 409,
   order_changed: 409,

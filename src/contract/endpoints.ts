@@ -25,6 +25,7 @@ import { portalEndpoints } from './portal/endpoints.ts'
 import { themeEndpoints } from './demo/endpoints.ts'
 import { workspaceEndpoints } from './workspaces/endpoints.ts'
 import { statusEndpoints } from './status/endpoints.ts'
+import { messageEndpoints } from './messages/endpoints.ts'
 import { merchantViewEndpoints } from './merchant-views/endpoints.ts'
 import { staffAccountEndpoints } from './staff/account-endpoints.ts'
 import { staffEndpoints } from './staff/endpoints.ts'
@@ -74,6 +75,7 @@ export const endpoints = {
   ...portalEndpoints,
   ...workspaceEndpoints,
   ...accountSettingsEndpoints,
+  ...messageEndpoints,
   ...dashboardEndpoints,
   ...staffEndpoints,
   ...leadEndpoints,

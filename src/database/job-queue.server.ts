@@ -43,6 +43,9 @@ const queues = {
   'open-window': { expireInSeconds: 60, retryLimit: 20, keyed: true, lanes: 2 },
   'tend-window': { expireInSeconds: 60, retryLimit: 5, keyed: true, lanes: 2 },
   'send-message': { expireInSeconds: 60, retryLimit: 5, keyed: true, lanes: 4 },
+  /** Eight texts, each a call or two. */
+  'submit-templates': { expireInSeconds: 120, retryLimit: 10, keyed: true },
+  'watch-senders': { expireInSeconds: 120, retryLimit: 1, cron: '* * * * *' },
   'watch-messages': { expireInSeconds: 60, retryLimit: 1, cron: '* * * * *' },
   'watch-windows': { expireInSeconds: 60, retryLimit: 1, cron: '* * * * *' },
   'remind-bookings': { expireInSeconds: 120, retryLimit: 2, cron: '*/5 * * * *' },

@@ -372,16 +372,36 @@ export type ChatEvent =
   | { kind: 'category'; name: string; language: string; category: string }
   | { kind: 'number'; number: string; state: 'approved' | 'refused'; reason: string }
 
+export interface NumberStanding {
+  state: 'asked' | 'approved' | 'refused' | 'paused'
+  reason: string
+}
+
+export interface TemplateStanding {
+  language: string
+  category: string
+  state: 'submitted' | 'approved' | 'rejected' | 'paused'
+  reason: string
+}
+
 /**
  * WhatsApp by Meta's Cloud API. Calls throw `messages_away` when Meta does not answer; then nobody knows whether a
  * message went out, and it must not be sent again.
  */
 export interface ChatMessages {
   addNumber(number: { countryCode: string; national: string; name: string }): Promise<Handover>
+  /** Asks for another display name, which is reviewed again. */
+  renameNumber(id: string, name: string): Promise<Handover>
+  /** How Meta sees a number, in case a webhook got lost; undefined where it knows none. */
+  readNumber(id: string): Promise<NumberStanding | undefined>
+  /** The number is no longer used for messages of ours. */
+  removeNumber(id: string): Promise<void>
   requestCode(id: string): Promise<void>
   /** Whether the code was right; the number is registered then, and its name reviewed. */
   verifyCode(id: string, code: string): Promise<boolean>
   submitTemplate(template: ChatTemplate): Promise<Handover>
+  /** How Meta sees the text of this name in each language. */
+  readTemplates(name: string): Promise<TemplateStanding[]>
   send(message: ChatMessage): Promise<Handover>
   /** The events of a webhook; undefined where its signature is wrong. */
   readWebhook(body: string, signature: string): ChatEvent[] | undefined

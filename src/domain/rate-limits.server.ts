@@ -51,6 +51,11 @@ const limits = {
   /** Links that open nothing, and trips to Shopify's sign-in; a household shares one network address. */
   shopperLink: { points: 60, seconds: 10 * 60 },
   shopperTrip: { points: 60, seconds: 10 * 60 },
+  /** Numbers and codes that Meta is asked for: each sends an SMS to somebody. */
+  senderCode: { points: 10, seconds: 60 * 60 },
+  /** Questions to a provider about the state of a sender. */
+  senderCheck: { points: 120, seconds: 60 * 60 },
+  testMessage: { points: 20, seconds: 60 * 60 },
   reset: { points: 3, seconds: 60 * 60 },
   verifyEmail: { points: 3, seconds: 60 * 60 },
   /** Passwords typed to prove who it is, right ones taken off. */

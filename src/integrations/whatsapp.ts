@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { DomainError } from '#domain/domain-error.ts'
 import type { ChatMessage, ChatMessages, ChatTemplate, Handover } from '#domain/ports.ts'
 import { createBreaker } from './breaker.ts'
+import { numberShape, numberStanding, templateStanding, templatesShape } from './whatsapp-standing.ts'
 import { chatEventsOf, webhook } from './whatsapp-webhooks.ts'
 
 interface Settings {
@@ -64,16 +65,16 @@ export function whatsapp(settings: Settings): ChatMessages {
   const breaker = createBreaker()
 
   /** Throws where nobody knows what became of the call; a refusal is an answer. */
-  async function post<T extends z.ZodType>(
+  async function ask<T extends z.ZodType>(
     path: string,
-    body: object,
+    body: object | undefined,
     answerShape: T,
   ): Promise<{ data: z.infer<T>; refusal?: undefined } | { data?: undefined; refusal: string }> {
     const request = async () => {
       const answer = await fetch(`${apiUrl}/${apiVersion}/${path}`, {
-        method: 'POST',
+        method: body ? 'POST' : 'GET',
         headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
-        body: JSON.stringify(body),
+        ...(body && { body: JSON.stringify(body) }),
         redirect: 'error',
         signal: AbortSignal.timeout(patienceMs),
       })
@@ -96,7 +97,7 @@ export function whatsapp(settings: Settings): ChatMessages {
     shape: T,
     idOf: (data: z.infer<T>) => string,
   ): Promise<Handover> {
-    const answer = await post(path, body, shape)
+    const answer = await ask(path, body, shape)
     return answer.data === undefined ? { refusal: answer.refusal ?? '' } : { id: idOf(answer.data) }
   }
 
@@ -110,15 +111,26 @@ export function whatsapp(settings: Settings): ChatMessages {
         made,
         ({ id }) => id,
       ),
+    renameNumber: async (id, name) => {
+      const { data, refusal: code = '' } = await ask(id, { new_display_name: name }, ok)
+      return data?.success ? { id } : { refusal: code }
+    },
+    async readNumber(id) {
+      const { data } = await ask(`${id}?fields=name_status,status`, undefined, numberShape)
+      return data && numberStanding(data)
+    },
+    async removeNumber(id) {
+      await ask(`${id}/deregister`, { messaging_product: 'whatsapp' }, ok)
+    },
     async requestCode(id) {
-      await post(`${id}/request_code`, { code_method: 'SMS', language: 'en_US' }, ok)
+      await ask(`${id}/request_code`, { code_method: 'SMS', language: 'en_US' }, ok)
     },
     async verifyCode(id, code) {
-      const verified = await post(`${id}/verify_code`, { code }, ok)
+      const verified = await ask(`${id}/verify_code`, { code }, ok)
       if (!verified.data?.success) return false
       // The pin protects the number at Meta; nobody types it here.
       const pin = createHmac('sha256', appSecret).update(id).digest().readUInt32BE(0) % 1_000_000
-      const registered = await post(
+      const registered = await ask(
         `${id}/register`,
         { messaging_product: 'whatsapp', pin: String(pin).padStart(6, '0') },
         ok,
@@ -137,6 +149,12 @@ export function whatsapp(settings: Settings): ChatMessages {
         made,
         ({ id }) => id,
       ),
+    async readTemplates(name) {
+      const query = new URLSearchParams({ name, fields: 'name,language,category,status,rejected_reason' })
+      const { data } = await ask(`${businessId}/message_templates?${query}`, undefined, templatesShape)
+      // Meta looks for names that contain it.
+      return (data?.data ?? []).filter((template) => template.name === name).map(templateStanding)
+    },
     send: (message) =>
       handOver(
         `${message.from}/messages`,

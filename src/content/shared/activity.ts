@@ -87,6 +87,9 @@ export const activityTexts = {
   'test-shopper-opened': () => 'Opened the customer account as a test shopper',
   'order-window-set': (detail: Detail) =>
     detail.is_on ? 'Set the rules of order windows' : 'Switched order windows off',
+  'messages-set': () => 'Changed the messages of an outlet',
+  'sender-changed': (detail: Detail) =>
+    `${detail.act === 'disconnected' ? 'Disconnected' : 'Connected'} ${detail.channel === 'sms' ? 'an SMS sender' : 'a WhatsApp number'}`,
   'person-invited': () => 'Invited someone',
   'invitation-revoked': () => 'Cancelled an invitation',
   'person-joined': () => 'Joined a company',

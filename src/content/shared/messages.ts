@@ -339,6 +339,14 @@ export const errorMessages: Record<ErrorCode, { title: string; message: string }
     title: 'Message service not reachable',
     message: 'The service that sends messages did not answer. Please try again in a minute.',
   },
+  sender_refused: {
+    title: 'Not accepted',
+    message: 'The provider did not accept this number or sender. Check it and try again.',
+  },
+  sender_missing: {
+    title: 'Nothing connected',
+    message: 'There is no number or sender in this state. Please load the page again.',
+  },
   nothing_left: {
     title: 'Nothing left',
     message: 'There is nothing to refund.',

@@ -61,6 +61,8 @@ export type AuditAction =
   | 'customer-accounts-set'
   | 'test-shopper-opened'
   | 'order-window-set'
+  | 'messages-set'
+  | 'sender-changed'
   | 'staff-access-changed'
   | 'staff-created'
   | 'staff-disabled'

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm'
-import { messageSenders, messageTemplates } from '#database/schema/messages.ts'
+import { messageTemplates } from '#database/schema/messages.ts'
 import type { Context } from '../context.server.ts'
 import type { ChatEvent, TextEvent } from '../ports.ts'
+import { decideNumber } from './senders/check-sender.ts'
 import { takeReport } from './settle-attempt.ts'
 import { takeReply } from './stops.ts'
 
@@ -24,10 +25,7 @@ export async function takeChatEvents(ctx: Context, events: readonly ChatEvent[])
         await setTemplates(ctx, event, { category: event.category })
         break
       case 'number':
-        await ctx.db
-          .update(messageSenders)
-          .set({ state: event.state, reason: event.reason, updatedAt: ctx.clock.now() })
-          .where(and(eq(messageSenders.channel, 'whatsapp'), eq(messageSenders.name, event.number)))
+        await decideNumber(ctx, event)
         break
     }
   }

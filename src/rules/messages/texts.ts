@@ -52,3 +52,7 @@ export const messageTexts: Readonly<Record<MessageEvent, MessageText>> = {
     examples: ['Tamarind Supply', '482913', '10'],
   },
 }
+
+/** Meta writes the text of codes itself. */
+export const codeText = (code: string): string =>
+  `${code} is your verification code. For your security, do not share this code.`

@@ -1,0 +1,140 @@
+import * as z from 'zod/mini'
+import { calls } from '../calls.ts'
+import { endpoint } from '../endpoint.ts'
+import {
+  messageListAnswer,
+  messageListQuery,
+  messageSendersAnswer,
+  messageSettingsAnswer,
+  messageSettingsInput,
+  messageStopsAnswer,
+  messageStopsQuery,
+  messageTemplatesAnswer,
+  senderChannelInput,
+  smsSenderInput,
+  templateSwitchInput,
+  testMessageAnswer,
+  testMessageInput,
+  whatsappCodeInput,
+  whatsappNumberInput,
+} from './shapes.ts'
+
+const tag = 'Messages'
+const nothing = z.object({})
+
+/** What a merchant sets for messages of the outlet that the request names, and sees of them. */
+export const messageEndpoints = {
+  messageSettings: endpoint({
+    ...calls.messageSettings,
+    summary: 'Quiet hours and price cap of messages, and the channels that are used now',
+    tag,
+    access: 'merchant',
+    input: nothing,
+    output: messageSettingsAnswer,
+  }),
+  saveMessageSettings: endpoint({
+    ...calls.saveMessageSettings,
+    summary: 'Set quiet hours and the most that one message may cost',
+    tag,
+    access: 'merchant:own',
+    input: messageSettingsInput,
+    output: messageSettingsAnswer,
+  }),
+  messageSenders: endpoint({
+    ...calls.messageSenders,
+    summary: 'The WhatsApp number and the SMS sender of this outlet, and how they stand',
+    tag,
+    access: 'merchant',
+    input: nothing,
+    output: messageSendersAnswer,
+  }),
+  connectWhatsapp: endpoint({
+    ...calls.connectWhatsapp,
+    summary:
+      'Add a number to WhatsApp; a code is sent to it by SMS. A refused name can be changed by the same call',
+    tag,
+    access: 'merchant:own',
+    input: whatsappNumberInput,
+    output: messageSendersAnswer,
+  }),
+  resendWhatsappCode: endpoint({
+    ...calls.resendWhatsappCode,
+    summary: 'Send the code to the number again',
+    tag,
+    access: 'merchant:own',
+    input: nothing,
+    output: messageSendersAnswer,
+  }),
+  verifyWhatsapp: endpoint({
+    ...calls.verifyWhatsapp,
+    summary: 'The code that the number got; then Meta looks at the display name',
+    tag,
+    access: 'merchant:own',
+    input: whatsappCodeInput,
+    output: messageSendersAnswer,
+  }),
+  connectSms: endpoint({
+    ...calls.connectSms,
+    summary: 'Ask for an SMS sender; the texts are submitted under it',
+    tag,
+    access: 'merchant:own',
+    input: smsSenderInput,
+    output: messageSendersAnswer,
+  }),
+  checkSender: endpoint({
+    ...calls.checkSender,
+    summary: 'Ask the provider how a sender and its texts stand, in case a webhook got lost',
+    tag,
+    access: 'merchant:own',
+    input: senderChannelInput,
+    output: messageSendersAnswer,
+  }),
+  disconnectSender: endpoint({
+    ...calls.disconnectSender,
+    summary: 'Give a number or sender up; nothing is sent by its channel any more',
+    tag,
+    access: 'merchant:own',
+    input: senderChannelInput,
+    output: messageSendersAnswer,
+  }),
+  messageTemplates: endpoint({
+    ...calls.messageTemplates,
+    summary: 'Every text with its channel, language, approval, price and switch',
+    tag,
+    access: 'merchant',
+    input: nothing,
+    output: messageTemplatesAnswer,
+  }),
+  switchMessageTemplate: endpoint({
+    ...calls.switchMessageTemplate,
+    summary: 'Switch an event on or off for a channel',
+    tag,
+    access: 'merchant:own',
+    input: templateSwitchInput,
+    output: messageTemplatesAnswer,
+  }),
+  messageList: endpoint({
+    ...calls.messageList,
+    summary: 'Messages of this outlet, newest first, with each attempt, its state and its price',
+    tag,
+    access: 'merchant',
+    input: messageListQuery,
+    output: messageListAnswer,
+  }),
+  messageStops: endpoint({
+    ...calls.messageStops,
+    summary: 'Who wants no more messages on a channel, masked, newest first',
+    tag,
+    access: 'merchant',
+    input: messageStopsQuery,
+    output: messageStopsAnswer,
+  }),
+  sendTestMessage: endpoint({
+    ...calls.sendTestMessage,
+    summary: 'Send an example of a message to the signed-in person’s own confirmed number or address',
+    tag,
+    access: 'merchant:own',
+    input: testMessageInput,
+    output: testMessageAnswer,
+  }),
+}
