@@ -14,6 +14,8 @@ import { smtpMailer } from '#integrations/mailer.ts'
 import { shopifyApp } from '#integrations/shopify.ts'
 import { shopifyCustomers } from '#integrations/shopify-customers.ts'
 import { stripeCards } from '#integrations/stripe.ts'
+import { msg91Messages } from '#integrations/text-messages.ts'
+import { whatsapp } from '#integrations/whatsapp.ts'
 import { nameServers } from '#integrations/name-servers.ts'
 import { ownPages } from '#integrations/own-pages.ts'
 import { startJobs } from '#jobs/start-jobs.ts'
@@ -89,6 +91,19 @@ export async function openTestContext({ runsJobs = true } = {}) {
       apiUrl: sandbox.settings.stripe.STRIPE_API_URL,
       secretKey: sandbox.settings.stripe.STRIPE_SECRET_KEY,
       webhookSecrets: [sandbox.settings.stripe.STRIPE_WEBHOOK_SECRETS],
+      patienceMs,
+    }),
+    chatMessages: whatsapp({
+      apiUrl: sandbox.settings.messages.WHATSAPP_API_URL,
+      accessToken: sandbox.settings.messages.WHATSAPP_ACCESS_TOKEN,
+      appSecret: sandbox.settings.messages.WHATSAPP_APP_SECRET,
+      businessId: sandbox.settings.messages.WHATSAPP_BUSINESS_ID,
+      patienceMs,
+    }),
+    textMessages: msg91Messages({
+      apiUrl: sandbox.settings.messages.MSG91_API_URL,
+      authKey: sandbox.settings.messages.MSG91_AUTH_KEY,
+      webhookToken: sandbox.settings.messages.MSG91_WEBHOOK_TOKEN,
       patienceMs,
     }),
     jobs,
