@@ -17,7 +17,7 @@ export function sandboxSettings(ports: DemoPorts): Record<string, string> {
     appUrl: `http://127.0.0.1:${ports.app}`,
   })
   const sandbox = `http://127.0.0.1:${ports.sandbox}`
-  const { mail, names, google, shopify, stripe } = settingsFor(
+  const { mail, names, google, shopify, stripe, messages } = settingsFor(
     resolved,
     sandbox,
     `smtp://127.0.0.1:${ports.smtp}`,
@@ -30,5 +30,6 @@ export function sandboxSettings(ports: DemoPorts): Record<string, string> {
     ...google,
     ...shopify,
     ...stripe,
+    ...messages,
   }
 }

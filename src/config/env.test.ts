@@ -224,7 +224,7 @@ test('[DOOR-14] whatever is malformed is named, with what it should be', () => {
 
 test('.env.example names every setting, and its example secret is refused in production', () => {
   const example = readFileSync('.env.example', 'utf8')
-  const names = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name)
+  const names = [...example.matchAll(/^([A-Z\d_]+)=/gm)].map(([, name]) => name)
   expect(new Set(names)).toEqual(new Set([...Object.keys(readConfig({})), ...unsetByDefault]))
   const secret = /^SECRET_KEYS=(.*)$/m.exec(example)?.[1] ?? ''
   expect(() => readConfig({ ...production, SECRET_KEYS: secret })).toThrow(/SECRET_KEYS: is an example/)
@@ -233,7 +233,7 @@ test('.env.example names every setting, and its example secret is refused in pro
 test('docs/deploy.md has a row for every setting, and for no other', () => {
   const page = readFileSync('docs/deploy.md', 'utf8')
   const table = /\| setting \|.*\n\|[-|]+\|\n((?:\|.*\n)+)/.exec(page)?.[1] ?? ''
-  const names = table.split('\n').flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([A-Z_]+)`/g)])
+  const names = table.split('\n').flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([A-Z\d_]+)`/g)])
   const settings = [...Object.keys(readConfig({})), ...unsetByDefault]
   expect(names).toHaveLength(settings.length)
   expect(new Set(names.map(([, name]) => name))).toEqual(new Set(settings))
@@ -258,6 +258,12 @@ const unsetByDefault = [
   'SECURITY_CONTACT',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRETS',
+  'WHATSAPP_ACCESS_TOKEN',
+  'WHATSAPP_APP_SECRET',
+  'WHATSAPP_VERIFY_TOKEN',
+  'WHATSAPP_BUSINESS_ID',
+  'MSG91_AUTH_KEY',
+  'MSG91_WEBHOOK_TOKEN',
   'GOOGLE_ISSUER',
   'GOOGLE_CLIENT_ID',
   'GOOGLE_CLIENT_SECRET',

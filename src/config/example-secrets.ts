@@ -7,4 +7,9 @@ export const exampleSecrets: ReadonlySet<string> = new Set([
   'sandbox-shopify-old-secret',
   'sk_test_sandbox',
   'sandbox-stripe-webhook-secret',
+  'sandbox-meta-access-token',
+  'sandbox-meta-app-secret',
+  'sandbox-meta-verify-token',
+  'sandbox-msg91-auth-key',
+  'sandbox-msg91-webhook-token',
 ])

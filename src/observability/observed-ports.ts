@@ -88,6 +88,9 @@ export function observedPorts(ports: Ports, ...by: Observers): Ports {
     },
     textMessages: textMessages && {
       ...textMessages,
+      submitTemplate: (template) =>
+        observe('sms', 'submit template', () => textMessages.submitTemplate(template)),
+      readTemplate: (id) => observe('sms', 'read template', () => textMessages.readTemplate(id)),
       send: (message) => observe('sms', 'send', () => textMessages.send(message)),
     },
   }
