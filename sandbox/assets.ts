@@ -14,7 +14,7 @@ const fonts: Record<string, string> = {
 const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 -10 40 40"><rect y="-10" width="40" height="40" fill="#F8B9B3"/><path d="M13.45 4.6 26.55 15.4A7 7 0 1 0 26.55 4.6L13.45 15.4A7 7 0 1 1 13.45 4.6Z" fill="none" stroke="#17161A" stroke-width="3"/><circle cx="9" cy="10" r="2.7" fill="#17161A"/></svg>`
 
 /** Served as one file, in this order. */
-const styles = ['tokens', 'page', 'parts', 'ledger', 'email', 'forms', 'people', 'store']
+const styles = ['tokens', 'page', 'parts', 'ledger', 'email', 'forms', 'people', 'store', 'phones']
 
 const liveScript = new URL('./mail/live.js', import.meta.url)
 const script = { 'content-type': 'text/javascript; charset=utf-8' }

@@ -1,14 +1,17 @@
 import { html } from 'hono/html'
 import type { App } from './options.ts'
 import { page } from './page.ts'
+import { phoneList } from './phones/phone-page.ts'
+import type { Phone } from './phones/phones.ts'
 import { inventedShops } from './shopify/shops.ts'
 
 interface Home {
   app: App
   smtpUrl: string
+  phones: Phone[]
 }
 
-export function homePage({ app, smtpUrl }: Home) {
+export function homePage({ app, smtpUrl, phones }: Home) {
   const cards = [
     {
       href: '/mail',
@@ -70,8 +73,8 @@ export function homePage({ app, smtpUrl }: Home) {
     standsIn: 'the outside world',
     body: html`<h1>Sandbox</h1>
       <p class="lead">
-        Email, Google, Shopify, card payments and DNS for the demo. Nothing leaves this machine. ${app.name}
-        itself is at <a href="${app.url}">${app.url}</a>.
+        Email, phones, Google, Shopify, card payments and DNS for the demo. Nothing leaves this machine.
+        ${app.name} itself is at <a href="${app.url}">${app.url}</a>.
       </p>
       <ul class="cards">
         ${cards.map(
@@ -94,7 +97,15 @@ export function homePage({ app, smtpUrl }: Home) {
           ({ domain, name }) =>
             html`<li><a href="/shopify/${domain}">${name}</a>, <span class="mono">${domain}</span></li>`,
         )}
-      </ul>`,
+      </ul>
+      <h2>Phones</h2>
+      ${
+        phones.length === 0
+          ? html`<p>
+              Order with a phone number in a storefront, and its <a href="/phone">phone</a> is here.
+            </p>`
+          : phoneList(phones)
+      }`,
   })
 }
 

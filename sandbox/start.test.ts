@@ -17,18 +17,25 @@ it('takes free ports and says which', () => {
   expect(sandbox.smtpUrl).toMatch(/^smtp:\/\/127\.0\.0\.1:[1-9]\d+$/)
 })
 
-it.each(['/', '/mail', '/google', '/shopify', '/shopify/apps/infiniti', '/recaptcha'])(
-  'labels %s and lets it load nothing from elsewhere',
-  async (path) => {
-    const answer = await fetch(sandbox.url + path)
-    const text = await answer.text()
-    expect(answer.status).toBe(200)
-    expect(text).toMatch(/Sandbox: stands in for [^;]+; nothing leaves this machine\./)
-    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
-    expect(text).not.toMatch(/(?:src|<link[^>]+href)="(?:https?:)?\/\//)
-    expect(text).not.toMatch(/ style="/)
-  },
-)
+it.each([
+  '/',
+  '/mail',
+  '/google',
+  '/shopify',
+  '/shopify/apps/infiniti',
+  '/recaptcha',
+  '/phone',
+  '/meta',
+  '/msg91',
+])('labels %s and lets it load nothing from elsewhere', async (path) => {
+  const answer = await fetch(sandbox.url + path)
+  const text = await answer.text()
+  expect(answer.status).toBe(200)
+  expect(text).toMatch(/Sandbox: stands in for [^;]+; nothing leaves this machine\./)
+  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+  expect(text).not.toMatch(/(?:src|<link[^>]+href)="(?:https?:)?\/\//)
+  expect(text).not.toMatch(/ style="/)
+})
 
 it('labels an address it does not have', async () => {
   const answer = await fetch(`${sandbox.url}/nowhere`)

@@ -69,17 +69,18 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const cards = openStripe(product, stripe, url, dataDir)
   const phones = openPhones(dataDir)
   const meta = openMeta(resolved.meta, phones, dataDir)
+  const msg91 = openMsg91(resolved.msg91, phones, dataDir)
   const app = new Hono({ strict: false })
   app.use(guard(host), pageHeaders(product.origin))
   app.route('/', assets())
-  app.get('/', (c) => c.html(homePage({ app: product, smtpUrl })))
+  app.get('/', (c) => c.html(homePage({ app: product, smtpUrl, phones: phones.all() })))
   app.route('/mail', mailRoutes({ inbox, fault, smtpUrl, appOrigin: product.origin }))
   app.route('/google', googleRoutes({ app: product, url, clientId: google.clientId, accounts, provider }))
   app.route('/shopify', shopify.routes)
   app.route('/stripe', cards.routes)
   app.route('/phone', phoneRoutes(phones))
   app.route('/meta', meta.routes)
-  app.route('/msg91', openMsg91(resolved.msg91, phones))
+  app.route('/msg91', msg91.routes)
   app.route('/recaptcha', recaptchaRoutes({ app: product, keys }))
   app.route('/', moduleRoutes(product.origin))
   app.route('/names', nameRoutes(zone, `${host}:${port}`))
@@ -101,6 +102,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
         shopify.close(),
         cards.saved(),
         meta.close(),
+        msg91.close(),
         phones.saved(),
       ])
     },

@@ -7,14 +7,13 @@ export type TemplateCategory = (typeof templateCategories)[number]
 
 export interface TemplateComponent {
   type: 'BODY' | 'FOOTER' | 'BUTTONS'
-  text?: string
-  buttons?: { type: 'URL' | 'OTP'; text: string; url?: string }[]
+  text?: string | undefined
+  code_expiration_minutes?: number | undefined
+  buttons?: { type: 'URL' | 'OTP'; text: string; url?: string | undefined }[] | undefined
 }
 
 export interface Template {
   id: string
-  /** The number whose display name it is sent under belongs to this account. */
-  business: string
   name: string
   language: string
   category: TemplateCategory
@@ -29,7 +28,6 @@ export type NameStatus = (typeof nameStatuses)[number]
 /** A merchant's number. */
 export interface BusinessNumber {
   id: string
-  business: string
   /** Digits, with the country's code. */
   number: string
   verified_name: string
@@ -37,7 +35,8 @@ export interface BusinessNumber {
   code_verification_status: 'NOT_VERIFIED' | 'VERIFIED'
   /** The code that was sent to it. */
   code: string
-  isRegistered: boolean
+  /** Only a connected number writes; Meta restricts one that many people complain about. */
+  status: 'PENDING' | 'CONNECTED' | 'RESTRICTED'
 }
 
 /** A message that was taken. */
@@ -55,4 +54,10 @@ export interface MetaState {
   numbers: BusinessNumber[]
   templates: Template[]
   messages: SentMessage[]
+}
+
+/** What takes the place of `{{1}}` in the text, and at the end of the button's address. */
+export interface TemplateValues {
+  body: readonly string[]
+  button: string
 }

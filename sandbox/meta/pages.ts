@@ -1,46 +1,73 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
-import { z } from 'zod'
-import { faultSwitch, page } from '../page.ts'
+import { type Html, page } from '../page.ts'
+import { type FaultArea, faultModes, type MetaFaults, refusedWords } from './faults.ts'
 import { nameStatuses, templateStatuses } from './objects.ts'
-import { deliveryModes, type MetaStore, reviewModes } from './store.ts'
-import { type MetaWebhooks, webhookModes } from './webhooks.ts'
+import type { MetaStore } from './store.ts'
+import type { MetaWebhooks } from './webhooks.ts'
 
-const standsIn = 'WhatsApp'
-const settings = z.object({
-  mode: z.enum(webhookModes).optional(),
-  review: z.enum(reviewModes).optional(),
-  delivery: z.enum(deliveryModes).optional(),
-})
-
-const webhookChoices = [
-  { mode: 'normal', label: 'Normal', says: 'Every report arrives at once, signed.' },
-  { mode: 'twice', label: 'Twice', says: 'Every report arrives two times.' },
-  { mode: 'late', label: 'Late', says: 'Every report arrives three seconds late.' },
-  { mode: 'shuffled', label: 'Shuffled', says: 'Three reports wait for each other and arrive in reverse.' },
-  { mode: 'lost', label: 'Never', says: 'No report arrives.' },
-  { mode: 'wrong signature', label: 'Wrong signature', says: 'Reports are signed by somebody else.' },
-]
-
-const deliveryWords: Record<(typeof deliveryModes)[number], string> = {
-  normal: 'Messages are delivered, and read when the phone is looked at.',
-  unread: 'Messages are delivered; nobody lets the sender know that they were read.',
-  silent: 'Messages are taken, and nothing is heard of them again.',
-  failed: 'Messages fail.',
-  free: 'Messages are delivered, and Meta charges nothing for them.',
+const areas: Record<FaultArea, { title: string; says: Readonly<Record<string, string>> }> = {
+  webhooks: {
+    title: 'Reports',
+    says: {
+      normal: 'Every report arrives at once, signed.',
+      twice: 'Every report arrives two times.',
+      late: 'Every report arrives three seconds late.',
+      shuffled: 'Three reports wait for each other and arrive in reverse.',
+      lost: 'No report arrives.',
+      'wrong signature': 'Reports are signed by somebody else.',
+    },
+  },
+  delivery: {
+    title: 'Delivery',
+    says: {
+      normal: 'Messages are delivered, and read when the phone is looked at.',
+      unread: 'Messages are delivered; nobody lets the sender know that they were read.',
+      read: 'Messages are read as they arrive: “delivered” is never reported.',
+      silent: 'Messages are taken, and nothing is heard of them again.',
+      failed: 'Messages fail.',
+      free: 'Messages are delivered, and Meta charges nothing for them.',
+    },
+  },
+  answer: {
+    title: 'Answers',
+    says: {
+      normal: 'Every message is answered.',
+      lost: 'Messages are taken and delivered, but the answer never arrives.',
+      away: 'Messages are refused with 503.',
+    },
+  },
+  review: {
+    title: 'Review of names and texts',
+    says: {
+      normal: `Approved after a moment, unless they contain ${refusedWords.join(', ')}.`,
+      refuse: 'Refused after a moment.',
+      wait: 'Nobody looks at them until you decide below.',
+    },
+  },
 }
 
+const areaNames = ['webhooks', 'delivery', 'answer', 'review'] as const
+
 /** What staff of Meta do, and the tester's switches. */
-export function metaPages(store: MetaStore, webhooks: MetaWebhooks): Hono {
+export function metaPages(store: MetaStore, webhooks: MetaWebhooks, faults: MetaFaults): Hono {
   const app = new Hono()
 
-  app.get('/', (c) => c.html(overview(store, webhooks)))
+  app.get('/', (c) => c.html(overview(store, webhooks, faults)))
+
+  app.get('/api/fault', (c) => c.json(faults.current()))
+
+  app.put('/api/fault', async (c) => {
+    if (!faults.set(await c.req.json<unknown>().catch(() => undefined))) {
+      return c.json({ error: 'no such fault' }, 400)
+    }
+    await webhooks.settle()
+    return c.json(faults.current())
+  })
 
   app.post('/settings', async (c) => {
-    const { mode, review, delivery } = settings.parse(await c.req.parseBody())
-    if (mode) webhooks.setMode(mode)
-    if (review) store.setReview(review)
-    if (delivery) store.setDelivery(delivery)
+    faults.set(await c.req.parseBody())
+    await webhooks.settle()
     return c.redirect('/meta', 303)
   })
 
@@ -58,81 +85,47 @@ export function metaPages(store: MetaStore, webhooks: MetaWebhooks): Hono {
     const { act } = await c.req.parseBody()
     const status = nameStatuses.find((known) => known === act)
     if (number && status) await store.decideName(number, status)
+    else if (number && (act === 'CONNECTED' || act === 'RESTRICTED')) store.setStatus(number, act)
     return c.redirect('/meta', 303)
   })
 
   return app
 }
 
-function overview(store: MetaStore, webhooks: MetaWebhooks) {
-  const { review, delivery } = store.modes()
+function faultPart(area: FaultArea, faults: MetaFaults): Html {
+  const current = faults.current()[area]
+  const { title, says } = areas[area]
+  return html`<h2>${title}</h2>
+    <p class="stand-in">
+      <span class="badge" data-fault="${current === 'normal' ? 'none' : current}">Now: ${current}</span>
+      ${says[current] ?? ''}
+    </p>
+    <form method="post" action="/meta/settings" class="cells">
+      ${faultModes[area].map(
+        (mode) =>
+          html`<button name="${area}" value="${mode}" aria-pressed="${mode === current ? 'true' : 'false'}">
+            ${mode}
+          </button>`,
+      )}
+    </form>`
+}
+
+function overview(store: MetaStore, webhooks: MetaWebhooks, faults: MetaFaults): Html {
   return page({
     title: 'WhatsApp',
     section: 'meta',
-    standsIn,
+    standsIn: 'Meta',
     body: html`<h1>WhatsApp</h1>
       <p class="lead">
-        Meta’s side of WhatsApp: numbers, approved texts and reports. Messages arrive on a
+        Meta’s side of WhatsApp: numbers, texts to approve, and reports. Messages arrive on a
         <a href="/phone">phone</a>.
       </p>
-      ${faultSwitch({ action: '/meta/settings', current: webhooks.mode(), choices: webhookChoices })}
-      <h2>Delivery</h2>
-      <p class="stand-in">${deliveryWords[delivery]}</p>
-      <form method="post" action="/meta/settings" class="cells">
-        ${deliveryModes.map(
-          (mode) =>
-            html`<button
-              name="delivery"
-              value="${mode}"
-              aria-pressed="${mode === delivery ? 'true' : 'false'}"
-            >
-              ${mode}
-            </button>`,
-        )}
-      </form>
-      <h2>Review of names and texts</h2>
-      <form method="post" action="/meta/settings" class="cells">
-        ${reviewModes.map(
-          (mode) =>
-            html`<button name="review" value="${mode}" aria-pressed="${mode === review ? 'true' : 'false'}">
-              ${mode}
-            </button>`,
-        )}
-      </form>
       <h2>Numbers</h2>
-      <ul class="list">
-        ${store.numbers.map(
-          ({ id, number, verified_name, name_status, code_verification_status }) =>
-            html`<li>
-              <p>
-                <a href="/phone/${number}"><b>+${number}</b></a> ${verified_name}
-                <span class="badge">${name_status}</span>
-                <span class="badge">${code_verification_status}</span>
-              </p>
-              <form method="post" action="/meta/numbers/${id}" class="cells">
-                ${nameStatuses.map((status) => html`<button name="act" value="${status}">${status}</button>`)}
-              </form>
-            </li>`,
-        )}
-      </ul>
+      ${store.numbers.length === 0 ? html`<p>No store has connected a number.</p>` : numbersPart(store)}
       <h2>Texts</h2>
-      <ul class="list">
-        ${store.templates.map(
-          ({ id, name, language, category, status }) =>
-            html`<li>
-              <p>
-                <b>${name}</b> ${language} <span class="badge">${category}</span>
-                <span class="badge">${status}</span>
-              </p>
-              <form method="post" action="/meta/templates/${id}" class="cells">
-                ${['APPROVED', 'REJECTED', 'PAUSED', 'MARKETING'].map(
-                  (act) => html`<button name="act" value="${act}">${act}</button>`,
-                )}
-              </form>
-            </li>`,
-        )}
-      </ul>
-      <h2>Reports</h2>
+      ${store.templates.length === 0 ? html`<p>No store has submitted a text.</p>` : templatesPart(store)}
+      ${areaNames.map((area) => faultPart(area, faults))}
+      <h2>Latest reports</h2>
       <ul class="list">
         ${webhooks
           .deliveries()
@@ -143,3 +136,43 @@ function overview(store: MetaStore, webhooks: MetaWebhooks) {
       </ul>`,
   })
 }
+
+const numbersPart = ({ numbers }: MetaStore) =>
+  html`<ul class="list">
+    ${numbers.map(
+      ({ id, number, verified_name, name_status, status }) =>
+        html`<li>
+          <p>
+            <a href="/phone/${number}"><b>+${number}</b></a> ${verified_name}
+            <span class="badge">${name_status}</span>
+            <span class="badge">${status}</span>
+          </p>
+          <form method="post" action="/meta/numbers/${id}" class="cells">
+            <button name="act" value="APPROVED">Approve the name</button>
+            <button name="act" value="DECLINED">Refuse the name</button>
+            <button name="act" value="RESTRICTED">Restrict the number</button>
+            <button name="act" value="CONNECTED">Lift the restriction</button>
+          </form>
+        </li>`,
+    )}
+  </ul>`
+
+const templatesPart = ({ templates }: MetaStore) =>
+  html`<ul class="list">
+    ${templates.map(
+      ({ id, name, language, category, status, components }) =>
+        html`<li>
+          <p>
+            <b>${name}</b> ${language} <span class="badge">${category}</span>
+            <span class="badge">${status}</span>
+          </p>
+          <p>${components.find(({ type }) => type === 'BODY')?.text ?? 'Meta’s own text for codes.'}</p>
+          <form method="post" action="/meta/templates/${id}" class="cells">
+            <button name="act" value="APPROVED">Approve</button>
+            <button name="act" value="REJECTED">Reject</button>
+            <button name="act" value="PAUSED">Pause</button>
+            <button name="act" value="MARKETING">Move to marketing</button>
+          </form>
+        </li>`,
+    )}
+  </ul>`

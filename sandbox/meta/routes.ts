@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { openKeptFile } from '../kept-file.ts'
 import type { Phones } from '../phones/phones.ts'
+import { makeMetaFaults } from './faults.ts'
 import { graphApi } from './graph.ts'
 import type { MetaState } from './objects.ts'
 import { metaPages } from './pages.ts'
@@ -22,16 +23,19 @@ const keptState = z.custom<MetaState>(
 /** Kept in the folder, if there is one. */
 export function openMeta(keys: MetaKeys, phones: Phones, dataDir: string | undefined) {
   const file = openKeptFile(dataDir, 'meta.json')
-  const webhooks = openMetaWebhooks(keys)
-  const kept = keptState.safeParse(file.stored).data
-  const store = openMetaStore({ business: keys.business, phones, webhooks, ...(kept && { kept }) })
-  const routes = new Hono()
-  routes.use(async (_c, next) => {
-    await next()
-    file.save(store.state)
+  const faults = makeMetaFaults()
+  const webhooks = openMetaWebhooks(keys, faults)
+  const store = openMetaStore({
+    business: keys.business,
+    phones,
+    webhooks,
+    faults,
+    kept: keptState.safeParse(file.stored).data,
+    changed: file.save,
   })
-  routes.route('/', metaPages(store, webhooks))
-  routes.route('/', graphApi(store, keys.accessToken))
+  const routes = new Hono()
+  routes.route('/', metaPages(store, webhooks, faults))
+  routes.route('/', graphApi(store, keys.accessToken, faults))
   return {
     routes,
     close: () => {

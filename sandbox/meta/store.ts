@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Phones } from '../phones/phones.ts'
+import type { MetaFaults } from './faults.ts'
 import type {
   BusinessNumber,
   MetaState,
@@ -9,37 +10,32 @@ import type {
   Template,
   TemplateCategory,
   TemplateStatus,
+  TemplateValues,
 } from './objects.ts'
+import { shownText } from './shown-text.ts'
 import type { MetaWebhooks } from './webhooks.ts'
 
-export const reviewModes = ['approve', 'refuse'] as const
-export type ReviewMode = (typeof reviewModes)[number]
-export const deliveryModes = ['normal', 'silent', 'unread', 'failed', 'free'] as const
-export type DeliveryMode = (typeof deliveryModes)[number]
-
-/** A person at Meta looks at names and texts; here it takes a moment. */
+/** People at Meta look at names and texts; here it takes a moment. */
 const reviewMs = 1_500
-const deliveryMs = 150
+const deliveryMs = 100
 
 interface Parts {
   business: string
   phones: Phones
   webhooks: MetaWebhooks
-  kept?: MetaState
+  faults: MetaFaults
+  kept: MetaState | undefined
+  /** Called after each change of what is kept. */
+  changed: (state: () => MetaState) => void
 }
 
-const newNumber = () => String(randomInt(10 ** 14, 10 ** 15 - 1))
+const newId = () => String(randomInt(10 ** 14, 3 * 10 ** 14))
+const wamid = () => `wamid.${randomBytes(24).toString('base64')}`
 const seconds = () => String(Math.floor(Date.now() / 1000))
+const pause = (ms: number) => sleep(ms, undefined, { ref: false })
 
-/** The number that a message was sent to has no WhatsApp. */
 const notOnWhatsapp = { code: 131026, title: 'Message undeliverable' }
 const somethingWrong = { code: 131000, title: 'Something went wrong' }
-
-/** What takes the place of `{{1}}` in the text, and at the end of the button's address. */
-export interface TemplateValues {
-  body: readonly string[]
-  button: string
-}
 
 interface TakenMessage {
   to: string
@@ -55,24 +51,22 @@ const metadata = ({ id, number }: BusinessNumber) => ({
   metadata: { display_phone_number: number, phone_number_id: id },
 })
 
-export function openMetaStore({ business, phones, webhooks, kept }: Parts) {
-  const numbers = kept?.numbers ?? []
-  const templates = kept?.templates ?? []
-  const messages = kept?.messages ?? []
-  let review: ReviewMode = 'approve'
-  let delivery: DeliveryMode = 'normal'
-
+export function openMetaStore({ business, phones, webhooks, faults, kept, changed }: Parts) {
+  const { numbers, templates, messages }: MetaState = kept ?? { numbers: [], templates: [], messages: [] }
+  const state = (): MetaState => ({ numbers, templates, messages })
   const numberOf = (id: string) => numbers.find((number) => number.id === id)
 
-  /** A report of Meta about one message. */
+  /** A report of Meta about one message. The price is in `sent`, and in `delivered` or in a `read` without it. */
   async function report(message: SentMessage, status: string, more: object = {}): Promise<void> {
     const number = numberOf(message.phoneNumberId)
     if (!number) return
-    const isPriced = status === 'sent' || status === 'delivered'
+    const { delivery } = faults.current()
+    const isFree = delivery === 'free'
+    const isPriced = status === 'sent' || status === 'delivered' || (status === 'read' && delivery === 'read')
     const pricing = {
-      billable: delivery !== 'free',
+      billable: !isFree,
       pricing_model: 'PMP',
-      type: delivery === 'free' ? 'free_customer_service' : 'regular',
+      type: isFree ? 'free_customer_service' : 'regular',
       category: message.category.toLowerCase(),
     }
     await webhooks.send('messages', {
@@ -94,7 +88,7 @@ export function openMetaStore({ business, phones, webhooks, kept }: Parts) {
   phones.onRead('whatsapp', (_phone, read) => {
     for (const { id } of read) {
       const message = messages.find((sent) => sent.id === id)
-      if (message && delivery !== 'unread') void report(message, 'read')
+      if (message && faults.current().delivery !== 'unread') void report(message, 'read')
     }
   })
   phones.onReply('whatsapp', (phone, [reply]) => {
@@ -109,63 +103,86 @@ export function openMetaStore({ business, phones, webhooks, kept }: Parts) {
     })
   })
 
-  async function deliverTo(message: SentMessage, template: Template, values: TemplateValues): Promise<void> {
-    await sleep(deliveryMs, undefined, { ref: false })
+  async function deliver(message: SentMessage, template: Template, values: TemplateValues): Promise<void> {
+    await pause(deliveryMs)
+    const { delivery } = faults.current()
     if (delivery === 'silent') return
     await report(message, 'sent')
-    if (!phones.phoneOf(message.to).isOnWhatsapp)
-      return report(message, 'failed', { errors: [notOnWhatsapp] })
-    if (delivery === 'failed') return report(message, 'failed', { errors: [somethingWrong] })
-    const sender = numberOf(message.phoneNumberId)?.number ?? ''
-    phones.receive(message.to, { id: message.id, channel: 'whatsapp', sender, ...filled(template, values) })
-    await report(message, 'delivered')
-  }
-
-  async function reviewTemplate(template: Template): Promise<void> {
-    await sleep(reviewMs, undefined, { ref: false })
-    if (template.status === 'PENDING') await decide(template, review === 'approve' ? 'APPROVED' : 'REJECTED')
+    if (!phones.phoneOf(message.to).isOnWhatsapp) {
+      await report(message, 'failed', { errors: [notOnWhatsapp] })
+    } else if (delivery === 'failed') {
+      await report(message, 'failed', { errors: [somethingWrong] })
+    } else {
+      const sender = numberOf(message.phoneNumberId)?.number ?? ''
+      const shown = shownText(template, values)
+      phones.receive(message.to, { id: message.id, channel: 'whatsapp', sender, ...shown })
+      await report(message, delivery === 'read' ? 'read' : 'delivered')
+    }
   }
 
   async function decide(template: Template, status: TemplateStatus): Promise<void> {
     template.status = status
     template.rejected_reason = status === 'REJECTED' ? 'INVALID_FORMAT' : 'NONE'
+    changed(state)
     await webhooks.send('message_template_status_update', {
       event: status,
       message_template_id: Number(template.id),
       message_template_name: template.name,
       message_template_language: template.language,
+      message_template_category: template.category,
       reason: template.rejected_reason,
     })
   }
+
+  async function decideName(number: BusinessNumber, status: NameStatus): Promise<void> {
+    number.name_status = status
+    changed(state)
+    const isRefused = status === 'DECLINED'
+    await webhooks.send('phone_number_name_update', {
+      display_phone_number: number.number,
+      decision: isRefused ? 'REJECTED' : status,
+      requested_verified_name: number.verified_name,
+      rejection_reason: isRefused ? 'NAME_NOT_ALLOWED' : null,
+    })
+  }
+
+  async function reviewTemplate(template: Template): Promise<void> {
+    await pause(reviewMs)
+    if (template.status !== 'PENDING' || faults.current().review === 'wait') return
+    const text = template.components.map((component) => component.text ?? '').join(' ')
+    await decide(template, faults.isRefused(text) ? 'REJECTED' : 'APPROVED')
+  }
+
+  async function reviewName(number: BusinessNumber): Promise<void> {
+    await pause(reviewMs)
+    if (number.name_status !== 'PENDING_REVIEW' || faults.current().review === 'wait') return
+    await decideName(number, faults.isRefused(number.verified_name) ? 'DECLINED' : 'APPROVED')
+  }
+
+  // What was asked before a restart is looked at after it.
+  for (const template of templates) void reviewTemplate(template)
+  for (const number of numbers.filter(({ status }) => status === 'CONNECTED')) void reviewName(number)
 
   return {
     business,
     numbers,
     templates,
-    messages,
     numberOf,
     templateOf: (name: string, language: string) =>
       templates.find((each) => each.name === name && each.language === language),
-    modes: () => ({ review, delivery }),
-    setReview(next: ReviewMode): void {
-      review = next
-    },
-    setDelivery(next: DeliveryMode): void {
-      delivery = next
-    },
 
     addNumber(number: string, name: string): BusinessNumber {
       const added: BusinessNumber = {
-        id: newNumber(),
-        business,
+        id: newId(),
         number,
         verified_name: name,
         name_status: 'PENDING_REVIEW',
         code_verification_status: 'NOT_VERIFIED',
         code: '',
-        isRegistered: false,
+        status: 'PENDING',
       }
       numbers.push(added)
+      changed(state)
       return added
     },
     /** The code goes to the number that the merchant wants to write from. */
@@ -173,33 +190,35 @@ export function openMetaStore({ business, phones, webhooks, kept }: Parts) {
       number.code = String(randomInt(100_000, 999_999))
       const text = `Your WhatsApp Business code is ${number.code}. Do not share it.`
       phones.receive(number.number, { channel: 'sms', sender: 'WhatsApp', text })
+      changed(state)
     },
-    async register(number: BusinessNumber): Promise<void> {
-      number.isRegistered = true
-      await sleep(reviewMs, undefined, { ref: false })
-      if (number.name_status === 'PENDING_REVIEW') {
-        await this.decideName(number, review === 'approve' ? 'APPROVED' : 'DECLINED')
-      }
+    verify(number: BusinessNumber, code: string): boolean {
+      if (!number.code || code !== number.code) return false
+      number.code_verification_status = 'VERIFIED'
+      changed(state)
+      return true
     },
-    async decideName(number: BusinessNumber, status: NameStatus): Promise<void> {
-      number.name_status = status
-      await webhooks.send('phone_number_name_update', {
-        display_phone_number: number.number,
-        decision: status,
-        requested_verified_name: number.verified_name,
-        rejection_reason: status === 'DECLINED' ? 'NAME_NOT_ALLOWED' : null,
-      })
+    register(number: BusinessNumber): void {
+      number.status = 'CONNECTED'
+      changed(state)
+      void reviewName(number)
     },
+    rename(number: BusinessNumber, name: string): void {
+      number.verified_name = name
+      number.name_status = 'PENDING_REVIEW'
+      changed(state)
+      void reviewName(number)
+    },
+    setStatus(number: BusinessNumber, status: BusinessNumber['status']): void {
+      number.status = status
+      changed(state)
+    },
+    decideName,
 
     addTemplate(wanted: Pick<Template, 'name' | 'language' | 'category' | 'components'>): Template {
-      const added: Template = {
-        ...wanted,
-        id: newNumber(),
-        business,
-        status: 'PENDING',
-        rejected_reason: 'NONE',
-      }
+      const added: Template = { ...wanted, id: newId(), status: 'PENDING', rejected_reason: 'NONE' }
       templates.push(added)
+      changed(state)
       void reviewTemplate(added)
       return added
     },
@@ -207,6 +226,7 @@ export function openMetaStore({ business, phones, webhooks, kept }: Parts) {
     async recategorise(template: Template, category: TemplateCategory): Promise<void> {
       const before = template.category
       template.category = category
+      changed(state)
       await webhooks.send('template_category_update', {
         message_template_id: Number(template.id),
         message_template_name: template.name,
@@ -220,21 +240,9 @@ export function openMetaStore({ business, phones, webhooks, kept }: Parts) {
       const message: SentMessage = { id: wamid(), phoneNumberId, to, reference, category: template.category }
       messages.push(message)
       messages.splice(0, messages.length - 2_000)
-      void deliverTo(message, template, values)
+      changed(state)
+      void deliver(message, template, values)
       return message
     },
-    state: (): MetaState => ({ numbers, templates, messages }),
-  }
-}
-
-const wamid = () => `wamid.${randomBytes(24).toString('base64')}`
-
-/** The text as a person sees it, with the values where the template has `{{1}}`, `{{2}}`. */
-function filled({ components }: Template, { body, button: suffix }: TemplateValues) {
-  const text = components.find(({ type }) => type === 'BODY')?.text ?? ''
-  const button = components.find(({ type }) => type === 'BUTTONS')?.buttons?.[0]
-  return {
-    text: text.replaceAll(/\{\{(\d+)\}\}/g, (_, place: string) => body[Number(place) - 1] ?? ''),
-    ...(button?.url && { button: { text: button.text, url: button.url.replace('{{1}}', suffix) } }),
   }
 }

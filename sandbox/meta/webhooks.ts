@@ -1,8 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-
-export const webhookModes = ['normal', 'lost', 'twice', 'late', 'shuffled', 'wrong signature'] as const
-export type WebhookMode = (typeof webhookModes)[number]
+import type { MetaFaults } from './faults.ts'
 
 interface Target {
   appSecret: string
@@ -24,11 +22,11 @@ const shuffleSize = 3
 export type MetaWebhooks = ReturnType<typeof openMetaWebhooks>
 
 /** Tells the app what became of messages and templates, signed, until it answers. */
-export function openMetaWebhooks({ appSecret, webhookUrl, business }: Target) {
+export function openMetaWebhooks({ appSecret, webhookUrl, business }: Target, faults: MetaFaults) {
   const over = new AbortController()
   const deliveries: Delivery[] = []
-  let mode: WebhookMode = 'normal'
   let waiting: { field: string; value: object }[] = []
+  const mode = () => faults.current().webhooks
 
   const record = (what: string, outcome: string) => {
     deliveries.unshift({ at: new Date(), what, outcome })
@@ -38,9 +36,9 @@ export function openMetaWebhooks({ appSecret, webhookUrl, business }: Target) {
   async function post(field: string, value: object): Promise<boolean> {
     const body = JSON.stringify({
       object: 'whatsapp_business_account',
-      entry: [{ id: business, changes: [{ field, value }] }],
+      entry: [{ id: business, time: Math.floor(Date.now() / 1000), changes: [{ field, value }] }],
     })
-    const secret = mode === 'wrong signature' ? 'nobody' : appSecret
+    const secret = mode() === 'wrong signature' ? 'nobody' : appSecret
     const signature = createHmac('sha256', secret).update(body).digest('hex')
     const outcome = await fetch(webhookUrl, {
       method: 'POST',
@@ -67,7 +65,7 @@ export function openMetaWebhooks({ appSecret, webhookUrl, business }: Target) {
   }
 
   async function send(field: string, value: object): Promise<void> {
-    switch (mode) {
+    switch (mode()) {
       case 'lost':
         record(whatOf(field, value), 'lost')
         return
@@ -95,13 +93,11 @@ export function openMetaWebhooks({ appSecret, webhookUrl, business }: Target) {
 
   return {
     send,
-    flush,
-    deliveries: (): readonly Delivery[] => deliveries,
-    mode: () => mode,
-    setMode(next: WebhookMode): void {
-      mode = next
-      if (next !== 'shuffled') void flush()
+    /** What waited to be shuffled leaves once the fault is over. */
+    async settle(): Promise<void> {
+      if (mode() !== 'shuffled') await flush()
     },
+    deliveries: (): readonly Delivery[] => deliveries,
     close: () => over.abort(),
   }
 }
