@@ -1,6 +1,10 @@
 /** Thrown in place of a call that would most likely fail as the last ones did. */
 export class RestingError extends Error {}
 
+/** The call was not made at all. */
+export const wasNotMade = (error: unknown): boolean =>
+  error instanceof Error && error.cause instanceof RestingError
+
 export interface Breaker {
   /** Runs `work` for the host, unless the host is being left alone. */
   run<T>(host: string, work: () => Promise<T>): Promise<T>

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { DomainError } from '#domain/domain-error.ts'
 import type { TextEvent, TextMessages } from '#domain/ports.ts'
-import { createBreaker } from './breaker.ts'
+import { createBreaker, wasNotMade } from './breaker.ts'
 
 interface Settings {
   apiUrl: string
@@ -102,7 +102,11 @@ export function msg91Messages(settings: Settings): TextMessages {
           ],
         },
         sent,
-      )
+      ).catch((error: unknown) => {
+        // MSG91 was left alone after many failures: nothing was sent.
+        if (wasNotMade(error)) return { type: 'error', message: 'away' }
+        throw error
+      })
       return type === 'success' ? { id: message } : { refusal: message }
     },
     readWebhook(body, token) {

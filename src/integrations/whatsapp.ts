@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { DomainError } from '#domain/domain-error.ts'
 import type { ChatMessage, ChatMessages, ChatTemplate, Handover } from '#domain/ports.ts'
-import { createBreaker } from './breaker.ts'
+import { createBreaker, wasNotMade } from './breaker.ts'
 import { numberShape, numberStanding, templateStanding, templatesShape } from './whatsapp-standing.ts'
 import { chatEventsOf, webhook } from './whatsapp-webhooks.ts'
 
@@ -172,7 +172,7 @@ export function whatsapp(settings: Settings): ChatMessages {
         },
         taken,
         ({ messages: [{ id }] }) => id,
-      ),
+      ).catch(refusedUnasked),
     readWebhook(body, signature) {
       const expected = Buffer.from(`sha256=${createHmac('sha256', appSecret).update(body).digest('hex')}`)
       const given = Buffer.from(signature)
@@ -181,6 +181,12 @@ export function whatsapp(settings: Settings): ChatMessages {
       return parsed.success ? chatEventsOf(parsed.data) : []
     },
   }
+}
+
+/** Meta was left alone after many failures: the message was not sent, and may go by another channel at once. */
+function refusedUnasked(error: unknown): Handover {
+  if (wasNotMade(error)) return { refusal: 'away' }
+  throw error
 }
 
 function jsonOf(text: string): unknown {
