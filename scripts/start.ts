@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
-import { createWriteStream, existsSync } from 'node:fs'
+import { createWriteStream, existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ConfigError, readConfig } from '../src/config/env.ts'
@@ -9,6 +9,7 @@ import { demoColleague, demoMerchants, demoStaff } from '#contract/accounts/demo
 import { buildAll } from './build.ts'
 import { isBuildFresh } from './build-freshness.ts'
 import { portsFrom, sandboxSettings } from './demo-environment.ts'
+import { type Demo, furnishDemo, letOrdersArrive } from './demo/furnish-demo.ts'
 import { requireFreePorts } from './free-ports.ts'
 import { spawnTied } from './tied-process.ts'
 
@@ -23,7 +24,9 @@ async function main(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env')
   const isDemo = (process.env.APP_MODE ?? 'demo') === 'demo'
   const ports = portsFrom(Number(process.env.PORT ?? 3000))
-  const settings = isDemo ? { ...sandboxSettings(ports), ...process.env } : process.env
+  const settings = isDemo
+    ? { ...sandboxSettings(ports), SHOPIFY_ALL_ORDERS: 'true', ...process.env }
+    : process.env
   const config = readConfig(settings)
   await requireFreePorts([
     { port: config.PORT, host: config.HOST, use: 'the site' },
@@ -60,7 +63,23 @@ async function main(): Promise<void> {
   say(`Opening the database in ${config.DATA_DIR} and starting the application`)
   const app = launch('build/server/main.js', logFile, settings)
   await untilReady(`http://${config.HOST}:${config.PORT}/readyz`, app)
-  console.log(banner(appUrl, `http://127.0.0.1:${ports.sandbox}`, logFile))
+  const sandboxUrl = `http://127.0.0.1:${ports.sandbox}`
+  console.log(banner(appUrl, sandboxUrl, logFile))
+  await fillStore(config.DATA_DIR, { port: config.PORT, sandboxUrl })
+}
+
+/** Once for each folder: what a merchant changes stays changed. */
+async function fillStore(folder: string, demo: Demo): Promise<void> {
+  const mark = join(folder, 'demo-store-filled')
+  await letOrdersArrive(demo)
+  if (existsSync(mark)) return
+  writeFileSync(mark, '')
+  try {
+    await furnishDemo(demo)
+    say('The demo store is connected and open; a new order comes every minute')
+  } catch (error) {
+    say(`The demo store could not be filled. Connect it on the apps page. ${(error as Error).message}`)
+  }
 }
 
 function launch(script: string, logFile: string, env: NodeJS.ProcessEnv): ChildProcess {

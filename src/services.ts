@@ -231,7 +231,14 @@ function openShopify(config: Config): Shopify | undefined {
   const { SHOPIFY_API_KEY: key, SHOPIFY_API_SECRET: secret, SHOPIFY_SHOP_URL: shopUrl } = config
   if (!key || !secret) return undefined
   const secretBefore = config.SHOPIFY_API_SECRET_BEFORE
-  return shopifyApp({ key, secret, secretBefore, shopUrl, publicBaseUrl: config.PUBLIC_BASE_URL })
+  return shopifyApp({
+    key,
+    secret,
+    secretBefore,
+    shopUrl,
+    publicBaseUrl: config.PUBLIC_BASE_URL,
+    seesAllOrders: config.SHOPIFY_ALL_ORDERS,
+  })
 }
 
 function openCustomerSignIn(config: Config): CustomerSignIn | undefined {

@@ -42,9 +42,10 @@ export function orderRoutes(stores: Stores) {
     return c.redirect(pageOf(store.shop.domain), 303)
   })
 
-  app.post('/:shop/admin/orders/drip', (c) => {
+  app.post('/:shop/admin/orders/drip', async (c) => {
     const shop = c.req.param('shop')
-    stores.drip(shop, stores.dripsOf(shop) ? undefined : dripMs)
+    const seconds = Number((await c.req.parseBody())['seconds'])
+    stores.drip(shop, seconds > 0 ? seconds * 1000 : stores.dripsOf(shop) ? undefined : dripMs)
     return c.redirect(pageOf(shop), 303)
   })
 

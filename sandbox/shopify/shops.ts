@@ -26,7 +26,7 @@ export const inventedShops: Shop[] = [
     country: 'IN',
     zone: 'Asia/Kolkata',
     orders: 200,
-    days: 70,
+    days: 95,
   },
   {
     domain: 'hafenlicht.myshopify.com',

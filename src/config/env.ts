@@ -65,6 +65,10 @@ const settings = z.object({
     .enum(['true', 'false'])
     .default('false')
     .transform((value) => value === 'true'),
+  SHOPIFY_ALL_ORDERS: z
+    .enum(['true', 'false'])
+    .default('false')
+    .transform((value) => value === 'true'),
   SHOPIFY_SHOP_URL: shopAddress.default('https://{shop}'),
   SHOPIFY_LISTING_URL: address.default('https://apps.shopify.com/'),
   STRIPE_API_URL: address.default('https://api.stripe.com'),

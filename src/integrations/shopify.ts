@@ -14,6 +14,8 @@ interface Settings {
   /** Where a shop answers; `{shop}` becomes its domain, which has been checked by then. */
   shopUrl: string
   publicBaseUrl: string
+  /** Shopify has approved the app for orders older than 60 days. */
+  seesAllOrders?: boolean
   timeoutMs?: number
 }
 
@@ -45,6 +47,7 @@ const shopAnswer = z.object({
 /** Shopify by plain HTTP; decision 22 says why not by its library. */
 export function shopifyApp(settings: Settings): Shopify {
   const { key, secret, secretBefore, shopUrl, publicBaseUrl, timeoutMs = 5_000 } = settings
+  const scopes = settings.seesAllOrders ? [...shopScopes, 'read_all_orders'] : shopScopes
   const secrets = secretBefore ? [secret, secretBefore] : [secret]
   const breaker = createBreaker()
   const at = (shop: string, path: string) => `${shopUrl.replace('{shop}', shop)}/admin/${path}`
@@ -78,7 +81,7 @@ export function shopifyApp(settings: Settings): Shopify {
     grantUrl(shop, state, more = []) {
       const query = new URLSearchParams({
         client_id: key,
-        scope: [...shopScopes, ...more].join(','),
+        scope: [...scopes, ...more].join(','),
         redirect_uri: `${publicBaseUrl}/api/shopify/callback`,
         state,
       })
