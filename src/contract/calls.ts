@@ -125,6 +125,10 @@ export const calls = {
   askWindowScopes: { method: 'post', path: '/merchant/order_window/scopes' },
   orderChanges: { method: 'get', path: '/merchant/order_window/changes' },
 
+  orders: { method: 'get', path: '/merchant/orders' },
+  order: { method: 'get', path: '/merchant/order' },
+  customerNames: { method: 'get', path: '/merchant/customers/names' },
+
   dashboard: { method: 'get', path: '/merchant/dashboard' },
   dashboardChanges: { method: 'get', path: '/merchant/dashboard/changes' },
   storeDataFile: { method: 'get', path: '/merchant/dashboard/data-file' },

@@ -13,6 +13,7 @@ export const palette = {
   },
   /** What is on a page, in the words that somebody may type. */
   about: {
+    '/merchant/orders': 'orders, payments, cash on delivery, refunds',
     '/merchant/settings': 'name, language, time zone, currency, emails',
     '/merchant/company': 'address, tax number, logo',
     '/merchant/domains': 'proof of your domains',
