@@ -1,6 +1,6 @@
-/** Six modules that can be installed alone. The server knows the address of each app page. */
+/** Six modules with an app page each; the server knows its address. What is planned says so. */
 export const addOns = {
-  heading: 'Six modules you can also install on their own.',
+  heading: 'Six modules, and what works today.',
   apps: [
     {
       slug: 'oh_my_customer',

@@ -60,8 +60,8 @@ export const claimsPage = {
     columns: { state: 'State', names: 'Modules and features' },
     rows: [
       { state: 'Live', names: liveFeatures.join(', ') },
-      { state: 'Planned modules', names: plannedModuleLines },
-      { state: 'Planned features', names: plannedFeatures.join(', ') },
+      { state: 'Planned', names: `Modules: ${plannedModuleLines}` },
+      { state: 'Planned', names: `Features: ${plannedFeatures.join(', ')}` },
     ],
   },
   others: {

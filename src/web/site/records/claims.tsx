@@ -83,7 +83,7 @@ export default function Claims() {
           <DataTable
             caption={planned.heading}
             rows={planned.rows}
-            rowKey={({ state }) => state}
+            rowKey={({ names }) => names}
             empty=""
             columns={[
               { key: 'state', label: planned.columns.state, kind: 'title', cell: ({ state }) => state },
