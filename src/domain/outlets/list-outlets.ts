@@ -30,13 +30,13 @@ export function listOutlets(ctx: MerchantContext) {
       .innerJoin(memberships, eq(memberships.userId, users.id))
       .where(inArray(userOutlets.outletId, ids))
       .orderBy(asc(users.firstName), asc(users.lastName))
-    const activated = await db
-      .select({ outletId: moduleInstalls.outletId, modules: count() })
+    const counted = await db
+      .select({ outletId: moduleInstalls.outletId, activated: count() })
       .from(moduleInstalls)
       .where(and(inArray(moduleInstalls.outletId, ids), notInArray(moduleInstalls.slug, planned)))
       .groupBy(moduleInstalls.outletId)
     const peopleOf = Map.groupBy(people, ({ outletId }) => outletId)
-    const activatedIn = new Map(activated.map(({ outletId, modules }) => [outletId, modules]))
+    const activatedIn = new Map(counted.map(({ outletId, activated }) => [outletId, activated]))
     return own.map(({ outlet }) => ({
       id: outlet.id,
       outlet_name: outlet.outletName,
