@@ -186,6 +186,10 @@ const takeBackButtons = html`<button name="act" value="dispute">Dispute</button>
   <button name="act" value="lost">Dispute lost</button>
   <button name="act" value="refund">Refund</button>`
 
+/** For a payment that a bank takes days for. */
+const bankButtons = html`<button name="act" value="settle">The bank pays</button>
+  <button name="act" value="fail">The bank refuses</button>`
+
 function overview(store: StripeStore) {
   return page({
     title: 'Cards',
@@ -204,9 +208,7 @@ function overview(store: StripeStore) {
                 session.status === 'complete'
                   ? html`<form method="post" action="/stripe/sessions/${session.id}" class="cells">
                       <button name="act" value="webhook">Send the webhook again</button>
-                      <button name="act" value="settle">The bank pays</button>
-                      <button name="act" value="fail">The bank refuses</button>
-                      ${takeBackButtons}
+                      ${session.payment_status === 'unpaid' ? bankButtons : ''} ${takeBackButtons}
                     </form>`
                   : html`<a href="/stripe/pay/${session.id}">Open the payment page</a>`
               }

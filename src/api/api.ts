@@ -26,6 +26,7 @@ import { mountOwnAccount } from './accounts/own-account.ts'
 import { mountModuleServers } from './money/module-servers.ts'
 import { mountMoney } from './money/money.ts'
 import { mountStaffMoney } from './money/staff-money.ts'
+import { mountOrders } from './orders/orders.ts'
 import { mountPeople } from './company/people.ts'
 import { mountPortal } from './modules/portal.ts'
 import { problemResponse, RefusedRequest } from './problem.ts'
@@ -72,6 +73,7 @@ export function createRoutes(): Hono<ApiEnv> {
   mountPortal(app)
   mountWorkspace(app)
   mountAccountSettings(app)
+  mountOrders(app)
   mountDashboard(app)
   mountCaptcha(app)
   mountEvents(app)

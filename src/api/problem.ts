@@ -100,6 +100,7 @@ const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
   hand_off_spent: 410,
   hand_off_for_another: 403,
   module_off: 409,
+  module_planned: 409,
   domain_unproved: 409,
   name_servers_silent: 503,
   picture_refused: 400,

@@ -139,6 +139,9 @@ export const calls = {
   switchMessageTemplate: { method: 'post', path: '/merchant/messages/templates' },
   messageStops: { method: 'get', path: '/merchant/messages/stops' },
   sendTestMessage: { method: 'post', path: '/merchant/messages/test' },
+  orders: { method: 'get', path: '/merchant/orders' },
+  order: { method: 'get', path: '/merchant/order' },
+  customerNames: { method: 'get', path: '/merchant/customers/names' },
 
   dashboard: { method: 'get', path: '/merchant/dashboard' },
   dashboardChanges: { method: 'get', path: '/merchant/dashboard/changes' },

@@ -8,6 +8,7 @@ import { bookingEndpoints } from './bookings/endpoints.ts'
 import { commissionEndpoints } from './commission/endpoints.ts'
 import { companyEndpoints } from './company/endpoints.ts'
 import { contactInput, contactReceipt } from './contact/shapes.ts'
+import { customerEndpoints } from './customers/endpoints.ts'
 import { adminBookingEndpoints } from './bookings/admin-endpoints.ts'
 import { dashboardEndpoints } from './dashboard/endpoints.ts'
 import { endpoint } from './endpoint.ts'
@@ -18,6 +19,7 @@ import { ownAccountEndpoints } from './own-account/endpoints.ts'
 import { googleEndpoints } from './google/endpoints.ts'
 import { setupEndpoints } from './setup/endpoints.ts'
 import { leadEndpoints } from './leads/endpoints.ts'
+import { orderEndpoints } from './orders/endpoints.ts'
 import { passkeyEndpoints } from './passkeys/endpoints.ts'
 import { recoveryEndpoints } from './recovery/endpoints.ts'
 import { peopleEndpoints } from './people/endpoints.ts'
@@ -76,6 +78,8 @@ export const endpoints = {
   ...workspaceEndpoints,
   ...accountSettingsEndpoints,
   ...messageEndpoints,
+  ...orderEndpoints,
+  ...customerEndpoints,
   ...dashboardEndpoints,
   ...staffEndpoints,
   ...leadEndpoints,

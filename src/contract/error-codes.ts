@@ -70,6 +70,7 @@ export const errorCodes = [
   'hand_off_spent',
   'hand_off_for_another',
   'module_off',
+  'module_planned',
   'domain_unproved',
   'name_servers_silent',
   'picture_refused',

@@ -73,6 +73,8 @@ export default [
   route('processing', 'portal/processing/route.tsx'),
   layout('portal/layout/route.tsx', [
     route('merchant/apps', 'portal/apps/route.tsx'),
+    route('merchant/orders', 'portal/orders/route.tsx'),
+    route('merchant/orders/:number', 'portal/orders/order/route.tsx'),
     route('merchant/account', 'portal/account/route.tsx'),
     route('merchant/outlets', 'portal/outlets/route.tsx'),
     route('merchant/settings', 'portal/settings/route.tsx'),

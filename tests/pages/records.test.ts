@@ -2,6 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { claimHref, type ClaimKey, claimKeys, claims } from '#content/shared/claims.ts'
 import { featurePages } from '#content/shared/feature-pages.ts'
 import { pages } from '#content/shared/pages.ts'
+import {
+  isPlannedFeature,
+  liveFeatures,
+  plannedFeatures,
+  plannedHref,
+} from '#content/shared/site-features.ts'
 import { quotedOn } from '#content/site/records/claims-page.ts'
 import { integrationsPage } from '#content/site/records/integrations.ts'
 import { indexedPages } from '#content/site/seo.ts'
@@ -122,4 +128,16 @@ test('[SITE-07] status is in menu, footer and sitemap, and says of each part how
   expect($('.status-part .badge').length).toBe(6)
   expect($('.status-now').text()).toMatch(/checks?/)
   expect($('#incidents').text()).toContain('Incidents')
+})
+
+test('[LIVE-06] the site says of each feature whether it is live or planned', async () => {
+  for (const { path, name } of Object.values(featurePages)) {
+    const { $ } = await readPage(path)
+    const row = $('.feature-hero dt:contains("Availability")').parent()
+    expect([path, tidy(row.find('dd').text())]).toEqual([path, isPlannedFeature(name) ? 'Planned' : 'Live'])
+    expect(row.find('a').attr('href')).toBe(plannedHref)
+  }
+  const { $ } = await readPage(pages.claims.path)
+  const listed = tidy($('#planned').text())
+  for (const name of [...plannedFeatures, ...liveFeatures]) expect(listed).toContain(name)
 })

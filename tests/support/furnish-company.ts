@@ -150,6 +150,7 @@ async function furnishStore(
     refunded: '0',
     items: 1,
     financial: 'PAID',
+    isCash: false,
     fulfilment: 'UNFULFILLED',
     returnStatus: 'NO_RETURN',
     source: 'web',

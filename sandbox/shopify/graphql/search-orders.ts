@@ -1,6 +1,7 @@
-import { GraphQLError } from 'graphql'
 import type { Order } from '../store/orders.ts'
 import type { Call } from './part.ts'
+import { customersByWords, nameTokens } from './search-customers.ts'
+import { type Alternatives, readWords, unknownTerm } from './search-words.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -12,22 +13,31 @@ interface Bounds {
   before: number
 }
 
-/** Reads `created_at:>='…' AND updated_at:<'…'`; other terms are refused, so that nobody relies on them by mistake. */
-function readSearch(query: string): Record<'created_at' | 'updated_at', Bounds> {
-  const bounds = {
+interface Wanted {
+  created_at: Bounds
+  updated_at: Bounds
+  words: Alternatives
+}
+
+/** Reads words, and `created_at:>='…' AND updated_at:<'…'`; other terms are refused, so that nobody relies on them by mistake. */
+function readSearch(query: string): Wanted {
+  const wanted: Wanted = {
     created_at: { from: 0, before: Number.POSITIVE_INFINITY },
     updated_at: { from: 0, before: Number.POSITIVE_INFINITY },
+    words: readWords(query.split(/\s+/).filter((term) => !isTime.test(term))),
   }
-  for (const term of query.split(/\s+AND\s+|\s+/).filter(Boolean)) {
-    const [, field, sign, value = ''] = /^(created_at|updated_at):(>=|<)'?([\d:TZ.+-]+)'?$/.exec(term) ?? []
+  for (const term of query.split(/\s+/)) {
+    const [, field, sign, value = ''] = isTime.exec(term) ?? []
+    if (field !== 'created_at' && field !== 'updated_at') continue
     const time = Date.parse(value)
-    if ((field !== 'created_at' && field !== 'updated_at') || Number.isNaN(time))
-      throw new GraphQLError(`The sandbox does not know the search term ${term}`)
-    if (sign === '<') bounds[field].before = time
-    else bounds[field].from = time
+    if (Number.isNaN(time)) throw unknownTerm(term)
+    if (sign === '<') wanted[field].before = time
+    else wanted[field].from = time
   }
-  return bounds
+  return wanted
 }
+
+const isTime = /^(created_at|updated_at):(>=|<)'?([\d:TZ.+-]+)'?$/
 
 interface Search {
   query?: string | null
@@ -37,7 +47,7 @@ interface Search {
 
 /** The orders that an app may see and asks for. */
 export function searchOrders({ query, sortKey, reverse }: Search, call: Call): Iterable<Order> {
-  const { created_at: created, updated_at: updated } = readSearch(query ?? '')
+  const { created_at: created, updated_at: updated, words } = readSearch(query ?? '')
   const window = call.scopes.has('read_all_orders') ? 0 : Date.now() - windowDays * day
   const from = Math.max(created.from, window)
   const found = matching()
@@ -49,10 +59,32 @@ export function searchOrders({ query, sortKey, reverse }: Search, call: Call): I
 
   function* matching(): Generator<Order> {
     const candidates =
-      updated.from > from ? call.store.changedSince(updated.from) : call.store.ordersFrom(from)
+      words.length > 0
+        ? ordersByWords(words, call)
+        : updated.from > from
+          ? call.store.changedSince(updated.from)
+          : call.store.ordersFrom(from)
     for (const order of candidates) {
       const isCreated = order.createdAt >= from && order.createdAt < created.before
       if (isCreated && order.updatedAt >= updated.from && order.updatedAt < updated.before) yield order
     }
   }
+}
+
+/** By the number on the order, or by who bought: name or email. Phone numbers are not searched in orders. */
+function ordersByWords(words: Alternatives, call: Call): Order[] {
+  const byNumber = words
+    .flatMap((all) => (all.length === 1 ? all : []))
+    .flatMap(({ text, isPrefix }) => {
+      const number = Number(/^#?(\d{1,9})$/.exec(text)?.[1])
+      return isPrefix
+        ? Array.from({ length: 11 }, (_, next) => (next === 0 ? number : number * 10 + next - 1))
+        : number
+    })
+    .map((number) => call.store.findByNumber(number))
+    .filter((order) => order !== undefined)
+  const byPerson = customersByWords(words, call, nameTokens).flatMap((id) => call.store.ordersBy(id))
+  return [...new Map([...byNumber, ...byPerson].map((order) => [order.id, order])).values()].toSorted(
+    (a, b) => a.createdAt - b.createdAt,
+  )
 }

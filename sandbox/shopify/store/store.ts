@@ -190,6 +190,8 @@ export function openStore(shop: Shop, kept: KeptStore, onSettings = () => {}) {
         .map(people.find)
         .filter((customer) => customer !== undefined),
 
+    findByNumber: (number: number): Order | undefined => find(first + number - 1001),
+
     findParcel(trackingNumber: string): Order | undefined {
       const order = find(first + orderNumberOf(trackingNumber) - 1001)
       return order?.fulfillments.some((one) => one.trackingNumber === trackingNumber) ? order : undefined

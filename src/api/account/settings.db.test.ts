@@ -95,7 +95,13 @@ test('[ACC-01] opening customer accounts activates their module; switching it of
   const { browser } = store.owner
   const app = 'oh_my_customer'
   const workspace = async () => (await browser.get(`/merchant/workspace?app=${app}`)).body.data
-  expect(await workspace()).toMatchObject({ is_installed: true, needs: null })
+  expect(await workspace()).toMatchObject({
+    is_installed: true,
+    requirements: [
+      { name: 'store', missing: null },
+      { name: 'accounts', missing: null },
+    ],
+  })
   await browser.post('/uninstall_app', { app })
   expect((await store.newShopper().get('/store')).status).toBe(404)
   expect(await view(store.owner)).toMatchObject({ is_on: false, slug: 'quiet', brand: { name: 'Quiet' } })

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type PlanState, subscriptions } from '#database/schema/billing.ts'
-import { moduleInstalls } from '#database/schema/companies.ts'
+import { moduleInstalls, outlets, shopifyGrants } from '#database/schema/companies.ts'
 import { spend } from '#domain/money/module-servers/spend.ts'
 import { asModuleServer, dollar, newPayer, openMoneyWorld } from '../../../tests/support/money-world.ts'
 import type { TestContext } from '../../../tests/support/test-context.ts'
@@ -22,7 +22,7 @@ async function payerWith(...slugs: ('infiniti' | 'otp_verification' | 'whatsapp'
     .values(slugs.map((slug) => ({ companyId, outletId, slug, installedAt: world.time.now })))
   const workspace = async (app: string) =>
     (await payer.browser.get(`/merchant/workspace?app=${app}`)).body.data as {
-      needs: string | null
+      requirements: { missing: string | null }[]
       figures: { name: string; value: number }[]
     }
   return { ...payer, workspace }
@@ -32,10 +32,13 @@ test('[MONEY-02] [LIVE-06] an activated module is paused in every state of a pla
   const payer = await payerWith('infiniti', 'otp_verification')
   const needs = async () => {
     const { body } = await payer.browser.get('/all_apps')
-    const list = body.data as { slug: string; is_installed: boolean; needs: string | null }[]
+    const list = body.data as { slug: string; is_installed: boolean; missing: string[] }[]
     const activated = list.filter((app) => app.is_installed)
-    for (const { slug, needs: need } of activated) expect((await payer.workspace(slug)).needs).toBe(need)
-    return activated.flatMap(({ slug, needs: need }) => (need === 'plan' ? [slug] : [])).toSorted()
+    for (const { slug, missing } of activated) {
+      const { requirements } = await payer.workspace(slug)
+      expect(requirements.flatMap((one) => one.missing ?? [])).toEqual(missing)
+    }
+    return activated.flatMap(({ slug, missing }) => (missing.includes('plan') ? [slug] : [])).toSorted()
   }
   const inState = async (state: PlanState) => {
     await world.ctx.db
@@ -65,4 +68,51 @@ test('[SYNC-06] the workspaces of modules that send count what was charged, each
   ])
   expect((await payer.workspace('whatsapp')).figures).toContainEqual({ name: 'sent', value: 2 })
   expect((await payer.workspace('email')).figures).toEqual([])
+})
+
+test('[LIVE-06] each module says what it waits for; of one on its maker’s server we know less', async () => {
+  const payer = await payerWith('infiniti', 'otp_verification', 'whatsapp')
+  const missing = async () => {
+    const { body } = await payer.browser.get('/all_apps')
+    const list = body.data as { slug: string; is_installed: boolean; missing: string[] }[]
+    return Object.fromEntries(list.flatMap((app) => (app.is_installed ? [[app.slug, app.missing]] : [])))
+  }
+  const { outletId, companyId } = payer
+  world.ctx.settings.moduleBases = { email: 'https://email.modules.example' }
+  const at = eq(outlets.id, outletId)
+  await world.ctx.db.update(outlets).set({ webUrl: null }).where(at)
+  expect(await missing()).toEqual({
+    infiniti: ['address'],
+    otp_verification: ['address', 'accounts'],
+    whatsapp: ['address'],
+    email: ['address'],
+  })
+  await world.ctx.db.update(outlets).set({ webUrl: 'looms.example' }).where(at)
+  expect(await missing()).toMatchObject({ infiniti: ['store'], whatsapp: ['store'], email: [] })
+  const shop = 'needs.myshopify.com'
+  await world.ctx.db.update(outlets).set({ webUrl: shop, platform: 'shopify' }).where(at)
+  expect(await missing()).toMatchObject({ infiniti: ['connect'], whatsapp: ['connect'] })
+  await world.ctx.db.insert(shopifyGrants).values({
+    shop,
+    companyId,
+    outletId,
+    tokenEnc: '',
+    scopes: '',
+    shopDetails: {},
+    grantedAt: world.time.now,
+  })
+  expect(await missing()).toEqual({ infiniti: [], otp_verification: ['accounts'], whatsapp: [], email: [] })
+  await world.ctx.db
+    .update(shopifyGrants)
+    .set({ revokedAt: world.time.now })
+    .where(eq(shopifyGrants.shop, shop))
+  expect(await missing()).toMatchObject({ infiniti: ['reconnect'], whatsapp: ['reconnect'] })
+  await world.ctx.db.update(shopifyGrants).set({ revokedAt: null }).where(eq(shopifyGrants.shop, shop))
+  expect((await missing()).whatsapp).toEqual([])
+})
+
+test('[LIVE-06] what sends messages waits for money in the wallet', async () => {
+  const { browser } = await newPayer(world)
+  const { body } = await browser.get('/merchant/workspace?app=whatsapp')
+  expect(body.data.requirements).toContainEqual({ name: 'balance', missing: 'balance' })
 })

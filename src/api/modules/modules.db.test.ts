@@ -1,6 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { modules } from '#contract/modules/modules.ts'
-import { shopifyGrants } from '#database/schema/companies.ts'
+import { moduleInstalls, outlets, shopifyGrants } from '#database/schema/companies.ts'
 import type { ApiClient } from '../../../tests/support/api-client.ts'
 import { openDemoWorld } from '../../../tests/support/demo-world.ts'
 import { comeBack, newStoreOwner } from '../../../tests/support/store-owner.ts'
@@ -15,6 +16,11 @@ beforeAll(async () => {
   ;({ world, merchant, shop, wholesale } = await openDemoWorld())
 })
 afterAll(() => world.close())
+
+const companyOf = async (outlet: string) => {
+  const [row] = await world.ctx.db.select().from(outlets).where(eq(outlets.id, outlet))
+  return row?.companyId ?? ''
+}
 
 const running = async (outlet: string) => {
   const { body } = await merchant.get('/all_apps/', { outlet })
@@ -35,7 +41,7 @@ describe('modules', () => {
     '[API-01] [PORT-09] install_app switches a module on at once outside Shopify; twice is once',
     { tags: 'engine' },
     async () => {
-      for (const app of ['Chatbot', 'chatbot']) {
+      for (const app of ['CRM', 'crm']) {
         const answer = await merchant.post(
           '/install_app/',
           { plugin_name: 'other', app },
@@ -43,8 +49,8 @@ describe('modules', () => {
         )
         expect(answer).toMatchObject({ status: 200, body: { message: 'success' } })
       }
-      expect(await running(wholesale)).toEqual(['infiniti', 'chatbot'])
-      await merchant.post('/uninstall_app', { app: 'chatbot' }, { outlet: wholesale })
+      expect(await running(wholesale)).toEqual(['infiniti', 'crm'])
+      await merchant.post('/uninstall_app', { app: 'crm' }, { outlet: wholesale })
       expect(await running(wholesale)).toEqual(['infiniti'])
     },
   )
@@ -74,10 +80,52 @@ describe('modules', () => {
     const { body } = await owner.browser.get('/all_apps')
     expect(body.outlet).toMatchObject({ web_url: 'looms.myshopify.com', connection: 'lost' })
     expect(
-      body.data.filter((app: { needs: string }) => app.needs).map((app: { slug: string }) => app.slug),
+      body.data
+        .filter((app: { missing: string[] }) => app.missing.includes('reconnect'))
+        .map((app: { slug: string }) => app.slug),
     ).toEqual(['crm', 'email'])
     const site = await merchant.get('/all_apps', { outlet: wholesale })
     expect(site.body.outlet.connection).toBe('not-needed')
+  })
+
+  test.each(['superleadz', 'referral', 'product_review', 'Chatbot'])(
+    '[LIVE-06] %s is planned: it is not switched on by any way, unless another maker serves it',
+    async (app) => {
+      const input = { plugin_name: 'other', app }
+      const slug = app.toLowerCase()
+      const listed = async () => {
+        const { body } = await merchant.get('/all_apps', { outlet: wholesale })
+        return body.data.find((one: { slug: string }) => one.slug === slug)
+      }
+      const planned = { status: 409, body: { code: 'module_planned', title: 'Planned' } }
+      expect(await merchant.post('/install_app', input, { outlet: wholesale })).toMatchObject(planned)
+      // One that was on before counts no more.
+      const install = { companyId: await companyOf(wholesale), outletId: wholesale, slug }
+      await world.ctx.db.insert(moduleInstalls).values({ ...install, installedAt: world.time.now })
+      expect(await merchant.post('/merchant/xut', { app }, { outlet: wholesale })).toMatchObject(planned)
+      expect(await listed()).toMatchObject({ is_planned: true, is_installed: false, missing: [] })
+      const { body } = await merchant.get(`/merchant/workspace?app=${slug}`, { outlet: wholesale })
+      expect(body.data).toMatchObject({ is_planned: true, is_installed: false, figures: [] })
+      await merchant.post('/uninstall_app', { app }, { outlet: wholesale })
+
+      world.ctx.settings.moduleBases = { [slug]: 'https://maker.example' }
+      expect(await merchant.post('/install_app', input, { outlet: wholesale })).toMatchObject({ status: 200 })
+      expect(await listed()).toMatchObject({ is_planned: false, is_installed: true, missing: ['plan'] })
+      world.ctx.settings.moduleBases = {}
+      await merchant.post('/uninstall_app', { app }, { outlet: wholesale })
+    },
+  )
+
+  test('[LIVE-06] an install link that names a planned module sets up the store and the dashboard', async () => {
+    const owner = await newStoreOwner(world, { website: 'chatty.myshopify.com' })
+    await comeBack(owner.browser, await owner.grant('chatty.myshopify.com', { app: 'chatbot', from: 'apps' }))
+    const { body } = await owner.browser.get('/all_apps')
+    expect(body.outlet.connection).toBe('connected')
+    expect(
+      body.data
+        .filter((app: { is_installed: boolean }) => app.is_installed)
+        .map((app: { slug: string; missing: string[] }) => [app.slug, app.missing]),
+    ).toEqual([['infiniti', []]])
   })
 
   test('[PORT-06] an unknown slug is refused', async () => {

@@ -110,7 +110,7 @@ describe('outlets', () => {
     expect(body.data.find((one: { id: string }) => one.id === popUp)).toMatchObject({
       id: popUp,
       is_archived: false,
-      running: 1,
+      activated: 1,
     })
     await browser.post('/merchant/outlets/archive', { outlet_id: popUp })
     await add('pop-up.example')

@@ -32,7 +32,11 @@ describe('a workspace', () => {
     expect(await read('crm', shop)).toMatchObject({
       is_installed: true,
       installed_by: 'Asha Rao',
-      needs: 'plan',
+      is_planned: false,
+      requirements: [
+        { name: 'store', missing: 'connect' },
+        { name: 'plan', missing: 'plan' },
+      ],
       outlet: { id: shop, outlet_name: 'Tamarind Supply', platform: 'shopify' },
       settings: settingsFrom('crm'),
       is_set_up: false,

@@ -112,7 +112,5 @@ test('[SYNC-06] modules count what is in the store, and nothing where they can c
   expect(figures[0]?.value).toBeGreaterThan(10)
   const window = (await read('oh_my_customer')).figures
   expect(window).toContainEqual({ name: 'orders_inside', value: 1 })
-  const delivered = (await read('product_review')).figures.find(({ name }) => name === 'delivered')
-  expect(delivered?.value).toBeGreaterThan(20)
-  expect((await read('whatsapp')).figures).toEqual([])
+  for (const app of ['whatsapp', 'product_review']) expect((await read(app)).figures).toEqual([])
 })

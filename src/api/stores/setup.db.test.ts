@@ -75,7 +75,7 @@ test('[INST-04] a second module for a connected shop is installed at once', asyn
   const shop = 'more.myshopify.com'
   const owner = await newStoreOwner(world, { website: shop })
   await comeBack(owner.browser, await owner.grant(shop))
-  const request = { app: 'chatbot', shop, platform: 'shopify' }
+  const request = { app: 'email', shop, platform: 'shopify' }
   expect(await read(owner.browser, request)).toMatchObject({ next: 'continue', shop: 'done', app: 'open' })
   expect((await owner.browser.post('/merchant/setup/continue', request)).body).toMatchObject({ next: 'done' })
 })

@@ -279,11 +279,11 @@ export const numbersPage = {
     others: 'others',
   },
   modules: {
-    title: 'Modules running',
-    label: 'Bars: in how many outlets each module runs now',
+    title: 'Modules activated',
+    label: 'Bars: in how many outlets each module is activated',
     x: 'module',
     y: 'outlets',
-    meaning: 'Outlets that have the module switched on now.',
+    meaning: 'Outlets that have the module activated, whether it has all it needs or not.',
   },
   events: {
     heading: 'Events',

@@ -1,4 +1,5 @@
 import type { ShopConnection } from '#contract/portal/shapes.ts'
+import type { ModuleNeed } from '#contract/modules/needs.ts'
 
 /** The words of the apps page, the Master Command Centre. */
 export const appsPage = {
@@ -14,13 +15,13 @@ export const appsPage = {
   states: {
     running: 'Running',
     off: 'Not active',
-    attention: 'Needs attention',
-    paused: 'Paused: needs the plan',
+    planned: 'Planned',
   },
   view: 'View Dashboard',
   activate: 'Activate Now',
   notYours: 'You can open modules but not activate them. Ask an owner, admin or marketer.',
   notHere: 'Not active here',
+  planned: 'Not available yet',
   loading: 'Loading the modules of this outlet',
   noOutlet: {
     title: 'No outlet yet',
@@ -40,7 +41,13 @@ export const appsPage = {
 /** How the cards can be filtered. The keys are what the address says. */
 export const appsFilter = {
   legend: 'Show',
-  states: { all: 'All', running: 'Running', off: 'Not active', attention: 'Needs attention' },
+  states: {
+    all: 'All',
+    running: 'Running',
+    off: 'Not active',
+    planned: 'Planned',
+    attention: 'Needs attention',
+  },
   goal: 'Goal',
   anyGoal: 'Any goal',
   goals: {
@@ -113,6 +120,8 @@ export const setupDialog = {
 /** The small sheet of a module: what it may do, since when it runs, and its switch. */
 export const moduleSheet = {
   open: 'What it can do',
+  openPlanned: 'What it will do',
+  plannedText: 'Planned: it does nothing yet and can’t be activated.',
   reads: 'Reads',
   writes: 'Writes',
   sends: 'Sends',
@@ -129,31 +138,24 @@ export const moduleSheet = {
   },
 } as const
 
+const works = (count: number) => (count === 1 ? '1 module works' : `${count} modules work`)
+
 /** What needs somebody, above the cards, each with the one thing to do about it. */
 export const attention = {
   name: 'Needs attention first',
-  lost: {
-    title: 'Your store is disconnected.',
-    text: (shop: string, modules: number) =>
-      `${shop} no longer gives us access, so ${modules === 1 ? '1 module doesn’t' : `${modules} modules don’t`} work.`,
-    fix: 'Reconnect',
-  },
-  open: {
-    title: 'Your store is not connected.',
-    text: (shop: string) => `Approve access for ${shop} at Shopify. Modules need its orders to work.`,
-    fix: 'Connect the store',
-  },
-  address: {
-    title: 'Set-up is not finished.',
-    text: (outlet: string) => `Add the web address of ${outlet}. Modules need it to work.`,
-    fix: 'Add the address',
-  },
-  plan: {
-    title: 'Your modules are paused.',
-    text: (modules: number) =>
-      `${modules === 1 ? '1 module works' : `${modules} modules work`} once the plan of this store runs. Until then nothing is sent or charged.`,
-    fix: 'See billing',
-  },
+  /** What several modules wait for is said once, with how many they are. */
+  needs: {
+    address: ({ outlet }) => `Add the web address of ${outlet}. Modules need it to work.`,
+    store: ({ address }) =>
+      `${address} is not a Shopify store. Modules work with the orders of one, so nothing runs here.`,
+    connect: ({ address }) => `Approve access for ${address} at Shopify. Modules need its orders to work.`,
+    reconnect: ({ address, count }) =>
+      `${address} no longer gives us access, so ${count === 1 ? '1 module doesn’t' : `${count} modules don’t`} work.`,
+    accounts: ({ count }) => `${works(count)} once they are on.`,
+    plan: ({ count }) =>
+      `${works(count)} once the plan of this store runs. Until then nothing is sent or charged.`,
+    balance: ({ count }) => `${works(count)} once there is money in it.`,
+  } satisfies Record<ModuleNeed, (facts: { outlet: string; address: string; count: number }) => string>,
   refused: { fix: 'Try again at Shopify', dismiss: 'Close' },
   stale: { title: 'Not up to date.', text: 'This page may be out of date.', fix: 'Try again' },
 } as const

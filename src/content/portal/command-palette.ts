@@ -13,6 +13,7 @@ export const palette = {
   },
   /** What is on a page, in the words that somebody may type. */
   about: {
+    '/merchant/orders': 'orders, payments, cash on delivery, refunds',
     '/merchant/settings': 'name, language, time zone, currency, emails',
     '/merchant/company': 'address, tax number, logo',
     '/merchant/domains': 'proof of your domains',
@@ -38,7 +39,9 @@ export const palette = {
     ['API documentation for developers', '/api/docs'],
   ],
   in: (module: string) => `in ${module}`,
+  plannedIn: (module: string) => `planned in ${module}`,
   running: 'Activated',
+  planned: 'Planned',
   off: 'Not active',
   here: 'You are here',
   attention: 'See what needs attention',

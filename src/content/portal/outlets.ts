@@ -23,7 +23,7 @@ export const addOutlet = {
 export const outletsPage = {
   heading: 'Stores',
   lead: 'Each store or site is an outlet with its own modules, people and key. Work in one at a time.',
-  facts: { outlets: 'Outlets', running: 'Modules on', here: 'This tab' },
+  facts: { outlets: 'Outlets', activated: 'Modules activated', here: 'This tab' },
   none: 'None',
   states: {
     open: (count: number) => `${figure(count)} in use`,
@@ -56,9 +56,9 @@ export const outletRecord = {
   here: 'This tab',
   nameless: 'No name',
   noAddress: 'No address yet',
-  columns: { platform: 'Platform', modules: 'Modules on', people: 'People' },
+  columns: { platform: 'Platform', modules: 'Modules activated', people: 'People' },
   platforms: { shopify: 'Shopify', manual: 'Other', none: 'Not chosen' },
-  running: (count: number, all: number) => `${figure(count)} of ${figure(all)}`,
+  activated: (count: number, all: number) => `${figure(count)} of ${figure(all)}`,
   others: (count: number) => (count === 1 ? 'and 1 more' : `and ${count} more`),
   users: 'All people',
   work: 'Work here',

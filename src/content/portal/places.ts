@@ -15,7 +15,11 @@ const dashboardPath = '/merchant/dashboard/' satisfies (typeof modules)[number][
 
 /** The places of the portal, in the order of the rail and of the menu. */
 export const portalPlaces: readonly MainPlace[] = [
-  { name: 'Dashboard', path: dashboardPath },
+  {
+    name: 'Dashboard',
+    path: dashboardPath,
+    parts: [{ name: pages.orders.name, path: pages.orders.path }],
+  },
   { name: 'Apps', path: pages.apps.path },
   { name: 'Stores', path: pages.outlets.path },
   {

@@ -27,6 +27,14 @@ export const portalPages = {
     kind: 'app',
     indexed: false,
   },
+  orders: {
+    path: '/merchant/orders',
+    name: 'Orders',
+    title: 'Orders',
+    description: 'The orders of one outlet, with their payment, window and changes.',
+    kind: 'app',
+    indexed: false,
+  },
   settings: {
     path: '/merchant/settings',
     name: 'Global Settings',

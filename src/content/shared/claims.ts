@@ -19,7 +19,7 @@ export interface Claim {
 
 const confirmed = '2026-11-15'
 const reported = 'Reported to us by stores; no study published yet.'
-const counted = 'Our own count of what is on sale.'
+const counted = 'Our own count of what is live and what is planned.'
 const published = 'Our published price.'
 
 export const claims = {

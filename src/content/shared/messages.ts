@@ -234,6 +234,10 @@ export const errorMessages: Record<ErrorCode, { title: string; message: string }
     title: 'Not active here',
     message: 'This module is not active in this outlet. Activate it on the apps page.',
   },
+  module_planned: {
+    title: 'Planned',
+    message: 'This module is planned. It does nothing yet, so you can’t activate it.',
+  },
   key_required: {
     title: 'Key needed',
     message: 'Send an Idempotency-Key of 8 to 100 characters.',

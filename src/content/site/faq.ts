@@ -3,6 +3,7 @@ import { brand } from '../shared/brand.ts'
 import { claims, cite } from '../shared/claims.ts'
 import { plainText } from '../shared/linked-text.ts'
 import { pages } from '../shared/pages.ts'
+import { plannedHref, plannedModuleLines } from '../shared/site-features.ts'
 
 /**
  * Every question with its answer. The home page, the FAQ page and the structured data read this one list.
@@ -41,7 +42,7 @@ export const faq: FaqEntry[] = [
     question: `What does ${claims.price.figure} a month include?`,
     answer: [
       `Everything: ${cite('essentials')} customer essentials, ${cite('channels')} message channels and all ${cite('solutions')} solutions, for one store. There is only one plan.`,
-      'Messages are extra. You pay for each one from a prepaid wallet, at the rate of its channel and country.',
+      `Some of it is planned and does not work yet: see [what is live and what is planned](${plannedHref}). Messages are extra. You pay for each one from a prepaid wallet, at the rate of its channel and country.`,
     ],
     onHome: true,
   },
@@ -129,8 +130,18 @@ export const faq: FaqEntry[] = [
     topic: 'What is in it',
     question: 'Which apps does it replace, and how do I migrate?',
     answer: [
-      'Apps for customer accounts, wishlists, loyalty, reviews, one-time codes and social login, order editing and tracking, subscriptions, returns, and for sending email, WhatsApp and SMS.',
+      `Today: apps for customer accounts, one-time codes, order editing and tracking, and for sending messages about orders. Wishlists, loyalty, reviews, social login, subscriptions and returns are [planned](${plannedHref}).`,
       `To migrate, switch on one module, let it run for a week, then remove the old app. There is no need to rush. If you have points or wishlists in another app, [ask us](${contact}) before you remove it.`,
+    ],
+  },
+  {
+    id: 'live-and-planned',
+    topic: 'What is in it',
+    question: 'What works today, and what is planned?',
+    answer: [
+      'Working today: the dashboard, customer accounts, order editing and cancelling, cash-on-delivery confirmation, sign-in codes, messages about orders, and a page for each customer.',
+      `Planned modules, which you can’t switch on yet: ${plannedModuleLines}.`,
+      `Wishlist, loyalty program, subscriptions and returns are planned too. You can try them in the [live demo](${pages.themes.path}). The [whole list](${plannedHref}) is on the claims page.`,
     ],
   },
   {
@@ -193,7 +204,7 @@ export const faq: FaqEntry[] = [
     topic: 'Accounts and orders',
     question: 'How do customers sign in?',
     answer: [
-      `With a one-time code or social login. Guests can create an account with one tap after checkout: see [quick account creation](${pages.quickAccountCreation.path}).`,
+      `With a one-time code, or with Shopify. Guests get a link after a purchase that opens their account: see [quick account creation](${pages.quickAccountCreation.path}).`,
     ],
   },
   {
@@ -226,7 +237,7 @@ export const faq: FaqEntry[] = [
     topic: 'Accounts and orders',
     question: 'Are returns, exchanges and replacements covered?',
     answer: [
-      `Yes. Customers ask for a refund, an exchange or a replacement in their account. See [how each works](${pages.returnsExchange.path}).`,
+      `Not yet: they are [planned](${plannedHref}). Customers will ask for a refund, an exchange or a replacement in their account. See [how each will work](${pages.returnsExchange.path}).`,
     ],
   },
   {

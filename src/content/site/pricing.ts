@@ -2,6 +2,7 @@ import { ownerSettings } from '#contract/money/owner-settings.ts'
 import { formatMoney, unit } from '#rules/money/amounts.ts'
 import { claims, cite } from '../shared/claims.ts'
 import { pages } from '../shared/pages.ts'
+import { plannedHref, plannedModuleNames } from '../shared/site-features.ts'
 import { trial } from '../shared/trial.ts'
 
 const { subscription, wallet, refunds, rates } = ownerSettings
@@ -23,6 +24,7 @@ export const pricingPage = {
     withinHeading: 'Included',
     within: [
       'Every module, and every feature we add later',
+      `[Planned](${plannedHref}), at no extra charge once they work: ${plannedModuleNames}`,
       'Your whole team, with five roles',
       'Your portal and your customers’ accounts',
       'Import of your store’s orders',

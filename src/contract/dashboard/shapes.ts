@@ -18,7 +18,7 @@ const figures = z.object({
 
 export type DashboardFigures = z.infer<typeof figures>
 
-const dashboardStore = z.object({
+export const dashboardStore = z.object({
   outlet_id: z.string(),
   outlet_name: z.string(),
   shop: z.nullable(z.string()),

@@ -34,29 +34,6 @@ const listed: Partial<Record<ModuleSlug, readonly Setting[]>> = {
     choice('compare_with', ['last_week', 'last_month', 'last_year']),
     toggle('rounds_figures', true),
   ],
-  superleadz: [
-    choice('appears', ['after_a_while', 'half_way_down', 'on_leaving']),
-    number('after_seconds', 0, 120, 20),
-    number('rests_days', 1, 90, 14),
-    toggle('on_phones', true),
-  ],
-  referral: [
-    choice('thanks_with', ['points', 'store_credit', 'discount']),
-    number('thanks_of', 1, 1000, 100),
-    number('holds_days', 0, 60, 14),
-    toggle('thanks_both', true),
-  ],
-  flash_accounts: [
-    choice('stands', ['above_the_order', 'below_the_order']),
-    number('open_minutes', 1, 60, 10),
-    toggle('asks_birthday', false),
-  ],
-  product_review: [
-    number('asks_after_days', 1, 60, 7),
-    toggle('asks_again', true),
-    number('publishes_from', 1, 5, 1),
-    toggle('takes_pictures', true),
-  ],
   otp_verification: [
     choice('channel', ['sms', 'whatsapp', 'whatsapp_then_sms']),
     number('digits', 4, 8, 6),
@@ -79,11 +56,6 @@ const listed: Partial<Record<ModuleSlug, readonly Setting[]>> = {
     number('most_a_week', 0, 14, 3),
     toggle('receipts', true),
     toggle('invoices', true),
-  ],
-  chatbot: [
-    choice('on_duty', ['always', 'while_the_desk_is_closed']),
-    number('hands_over_after', 1, 5, 2),
-    choice('manner', ['plain', 'warm']),
   ],
 }
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { outletView, sessionView } from '../accounts/shapes.ts'
 import { line, longest, notAddress, refuse } from '../fields.ts'
-import { moduleNeeds, settingValues } from '../workspaces/shapes.ts'
+import { moduleNeeds } from '../modules/needs.ts'
+import { settingValues } from '../workspaces/shapes.ts'
 
 /** The stored session, without the tokens: those belong to the browser and do not change with the outlet. */
 export const portalView = z.omit(sessionView, { token: true })
@@ -25,10 +26,12 @@ export const outletAnswer = z.object({ data: portalView })
 /** One module as the outlet at hand sees it. */
 const appView = z.object({
   slug: z.string(),
+  /** It does nothing yet and cannot be switched on. */
+  is_planned: z.boolean(),
   is_installed: z.boolean(),
   installed_at: z.nullable(z.string()),
-  /** Set where the module cannot work until somebody acts. */
-  needs: z.nullable(z.enum(moduleNeeds)),
+  /** What an activated module waits for, first things first; nothing where it runs. */
+  missing: z.array(z.enum(moduleNeeds)),
 })
 
 /** How the shop at an outlet's address stands to us: only Shopify's own shops are asked for a yes. */
@@ -106,8 +109,8 @@ export const outletList = z.object({
     z.extend(z.omit(outletView, { api_key: true }), {
       platform: z.nullable(z.string()),
       is_archived: z.boolean(),
-      /** How many modules run in it. */
-      running: z.number(),
+      /** How many modules are activated in it. */
+      activated: z.number(),
       members: z.array(z.object({ name: z.string(), role: z.string() })),
     }),
   ),

@@ -1,21 +1,16 @@
 import * as z from 'zod/mini'
 import { line } from '../fields.ts'
+import { moduleNeeds, requirements } from '../modules/needs.ts'
 
 const appName = line('required', 60)
 
 export const settingValues = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
-
-/** What a module that was activated may wait for: the store's consent, or a plan that runs. */
-export const moduleNeeds = ['reconnect', 'plan'] as const
-export type ModuleNeed = (typeof moduleNeeds)[number]
 
 export const moduleFigureNames = [
   'customers',
   'customers_back',
   'orders_inside',
   'orders_outside',
-  'delivered',
-  'delivered_askable',
   'sent',
   'sent_30',
 ] as const
@@ -31,12 +26,14 @@ export const workspaceView = z.object({
     web_url: z.nullable(z.string()),
     platform: z.nullable(z.string()),
   }),
+  /** It does nothing yet and cannot be switched on. */
+  is_planned: z.boolean(),
   is_installed: z.boolean(),
   installed_at: z.nullable(z.string()),
   /** Who switched it on, if they are still with us. */
   installed_by: z.nullable(z.string()),
-  /** Set where the module cannot work until somebody acts. */
-  needs: z.nullable(z.enum(moduleNeeds)),
+  /** What it needs to work, in the order in which it is done; each with what is missing, or null where it is there. */
+  requirements: z.array(z.object({ name: z.enum(requirements), missing: z.nullable(z.enum(moduleNeeds)) })),
   /** The shop's own yes, where the outlet is on Shopify. */
   is_connected: z.boolean(),
   /** What calls about WhatsApp name this outlet by; null in other modules, and where it does not run. */

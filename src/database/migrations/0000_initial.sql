@@ -1130,6 +1130,7 @@ CREATE TABLE "store_orders" (
 	"refunded" numeric(20, 4) NOT NULL,
 	"items" integer NOT NULL,
 	"financial" text NOT NULL,
+	"is_cash" boolean NOT NULL,
 	"fulfilment" text NOT NULL,
 	"return_status" text NOT NULL,
 	"cancelled_at" timestamp with time zone,
@@ -1434,6 +1435,7 @@ CREATE INDEX "order_changes_outlet_id_order_id_index" ON "order_changes" USING b
 CREATE INDEX "order_window_rules_company_id_index" ON "order_window_rules" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "order_windows_outlet_id_opened_at_index" ON "order_windows" USING btree ("outlet_id","opened_at");--> statement-breakpoint
 CREATE INDEX "order_windows_outlet_id_customer_id_index" ON "order_windows" USING btree ("outlet_id","customer_id");--> statement-breakpoint
+CREATE INDEX "order_windows_outlet_id_state_index" ON "order_windows" USING btree ("outlet_id","state");--> statement-breakpoint
 CREATE INDEX "order_windows_due_at_index" ON "order_windows" USING btree ("due_at") WHERE "order_windows"."due_at" is not null;--> statement-breakpoint
 CREATE INDEX "quotes_expires_at_index" ON "quotes" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "rate_proposals_waiting" ON "rate_proposals" USING btree ("published_at") WHERE "rate_proposals"."state" = 'proposed';--> statement-breakpoint
@@ -1462,6 +1464,7 @@ CREATE INDEX "pending_grants_held_at_index" ON "pending_grants" USING btree ("he
 CREATE INDEX "store_order_lines_outlet_id_order_id_index" ON "store_order_lines" USING btree ("outlet_id","order_id");--> statement-breakpoint
 CREATE INDEX "store_orders_outlet_id_day_index" ON "store_orders" USING btree ("outlet_id","day");--> statement-breakpoint
 CREATE INDEX "store_orders_outlet_id_customer_id_index" ON "store_orders" USING btree ("outlet_id","customer_id");--> statement-breakpoint
+CREATE INDEX "store_orders_outlet_id_processed_at_id_index" ON "store_orders" USING btree ("outlet_id","processed_at","id");--> statement-breakpoint
 CREATE INDEX "store_orders_name_index" ON "store_orders" USING btree ("name");--> statement-breakpoint
 CREATE INDEX "store_refunds_outlet_id_order_id_index" ON "store_refunds" USING btree ("outlet_id","order_id");--> statement-breakpoint
 CREATE INDEX "store_refunds_outlet_id_day_index" ON "store_refunds" USING btree ("outlet_id","day");--> statement-breakpoint

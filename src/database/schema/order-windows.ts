@@ -100,6 +100,7 @@ export const orderWindows = pgTable(
     primaryKey({ columns: [table.outletId, table.orderId] }),
     index().on(table.outletId, table.openedAt),
     index().on(table.outletId, table.customerId),
+    index().on(table.outletId, table.state),
     index()
       .on(table.dueAt)
       .where(sql`${table.dueAt} is not null`),

@@ -44,6 +44,8 @@ export const storeOrders = pgTable(
     refunded: money(),
     items: integer().notNull(),
     financial: text().notNull(),
+    /** Paid for at the door. One that is paid online after all is none. */
+    isCash: boolean().notNull(),
     fulfilment: text().notNull(),
     returnStatus: text().notNull(),
     cancelledAt: instant(),
@@ -56,6 +58,8 @@ export const storeOrders = pgTable(
     primaryKey({ columns: [table.outletId, table.id] }),
     index().on(table.outletId, table.day),
     index().on(table.outletId, table.customerId),
+    // The merchant's list, newest first.
+    index().on(table.outletId, table.processedAt, table.id),
     // The search of staff, by the number on the order.
     index().on(table.name),
     ofOwnOutlet('store_orders_own_outlet', table),

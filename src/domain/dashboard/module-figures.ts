@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
 import type { ModuleSlug } from '#contract/modules/modules.ts'
 import type { WorkspaceView } from '#contract/workspaces/shapes.ts'
 import { walletSpending } from '#database/schema/ledger.ts'
@@ -11,8 +11,6 @@ const day = 24 * 60 * minute
 
 /** Orders this young are counted as new. */
 const newFor = 15 * minute
-/** How long after a delivery it makes sense to ask for a review. */
-const reviewWindow = 30 * day
 
 /** Messages that a module sends, by the rate lines that they are charged under. */
 const messages: Partial<Record<ModuleSlug, SQL>> = {
@@ -61,18 +59,6 @@ export async function moduleFigures(
       return [
         { name: 'orders_inside', value: inside },
         { name: 'orders_outside', value: all - inside },
-      ]
-    }
-    case 'product_review': {
-      const delivered = and(
-        own,
-        isNotNull(storeOrders.deliveredAt),
-        lte(storeOrders.deliveredAt, clock.now()),
-      )
-      const askable = and(delivered, gt(storeOrders.deliveredAt, ago(reviewWindow)))
-      return [
-        { name: 'delivered', value: await db.$count(storeOrders, delivered) },
-        { name: 'delivered_askable', value: await db.$count(storeOrders, askable) },
       ]
     }
     default:

@@ -4,6 +4,7 @@ import { mayDo } from '#contract/people/roles.ts'
 import { isShop } from '#contract/stores/shapes.ts'
 import { outlets, shopifyGrants, userOutlets } from '#database/schema/companies.ts'
 import { storeDataRequests, storeDays, storeSyncs } from '#database/schema/stores.ts'
+import { DomainError } from '../domain-error.ts'
 import { countHeld } from '../order-windows/count-held.ts'
 import { type Outlet, requirePermission } from '../outlets/require-outlet.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
@@ -65,6 +66,14 @@ export async function storesOf({ db, session }: MerchantContext, outlet: Outlet 
 type Found = Awaited<ReturnType<typeof storesOf>>[number]
 
 export const versionOf = (found: Found[]) => found.reduce((sum, { sync }) => sum + (sync?.version ?? 0), 0)
+
+/** How the store of one outlet is. Call it inside `withTenant`. */
+export async function storeOf(tx: MerchantContext, outlet: Outlet): Promise<DashboardStore> {
+  const [found] = await storesOf(tx, outlet)
+  if (!found) throw new DomainError('outlet_refused')
+  const held = stateOf(found) === 'lost' ? await countHeld(tx, [outlet.id]) : undefined
+  return showStore(found, held?.get(outlet.id) ?? 0)
+}
 
 function showStore({ outlet, grant, revokedAt, sync }: Found, heldOrders: number): DashboardStore {
   const parts = (sync?.parts ?? []).filter(({ kind }) => kind !== 'changes')

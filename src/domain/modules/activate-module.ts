@@ -14,6 +14,7 @@ import { connectionOf } from '../shops/shop-connection.ts'
 import { startGrant } from '../shops/start-grant.ts'
 import { withTenant } from '../tenant.server.ts'
 import { installModule } from './install-module.ts'
+import { isPlanned } from './planned-module.ts'
 
 /** The module of that name, or a refusal: nothing unknown is ever installed. */
 export function requireModule(name: string): ModuleSlug {
@@ -33,6 +34,7 @@ export async function activateModule(
   { slug, isShopify }: { slug: ModuleSlug; isShopify: boolean },
 ): Promise<{ url: string; browser?: string } | undefined> {
   requirePermission(ctx, 'apps:activate')
+  if (isPlanned(ctx.settings, slug)) throw new DomainError('module_planned')
   await requireNoTrouble(ctx, outlet)
   const { webUrl } = outlet
   if (!webUrl) throw new DomainError('invalid_url')

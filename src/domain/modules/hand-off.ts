@@ -15,6 +15,7 @@ import { isSessionOpen } from '../sessions/authenticate.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
 import { withTenant } from '../tenant.server.ts'
 import { consumeToken, issueToken } from '../tokens/one-time-token.ts'
+import { isPlanned } from './planned-module.ts'
 
 /** What the hand-off says. It names a session's owner and holds nothing that could act for them. */
 interface Claims {
@@ -58,6 +59,7 @@ export async function mintXut(
 /** The address of a module with its hand-off. Only a module that runs in the outlet is opened for it. */
 export async function handOffTo(ctx: MerchantContext, outlet: Outlet, slug: ModuleSlug): Promise<string> {
   requirePermission(ctx, 'apps:open')
+  if (isPlanned(ctx.settings, slug)) throw new DomainError('module_planned')
   if (!(await isInstalled(ctx, outlet, slug))) throw new DomainError('module_off')
   const external = ctx.settings.moduleBases[slug]
   const base = external ?? ctx.settings.publicBaseUrl

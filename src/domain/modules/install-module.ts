@@ -2,7 +2,9 @@ import type { ModuleSlug } from '#contract/modules/modules.ts'
 import { moduleInstalls } from '#database/schema/companies.ts'
 import { emailAboutModule } from '../company/email-about-module.ts'
 import type { Context } from '../context.server.ts'
+import { DomainError } from '../domain-error.ts'
 import { newReference } from '../identifiers.ts'
+import { isPlanned } from './planned-module.ts'
 
 interface Install {
   companyId: string
@@ -19,6 +21,7 @@ export async function installModule(
   ctx: Context,
   { companyId, outletId, slug, userId }: Install,
 ): Promise<boolean> {
+  if (isPlanned(ctx.settings, slug)) throw new DomainError('module_planned')
   const installed = await ctx.db
     .insert(moduleInstalls)
     .values({

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { settingsFrom } from '#contract/modules/settings.ts'
 import type { ModuleSlug } from '#contract/modules/modules.ts'
 import type { WorkspaceView } from '#contract/workspaces/shapes.ts'
-import { moduleInstalls, shopifyGrants } from '#database/schema/companies.ts'
+import { moduleInstalls } from '#database/schema/companies.ts'
 import { moduleSettings } from '#database/schema/company-settings.ts'
 import { users } from '#database/schema/users.ts'
 import { moduleFigures } from '../dashboard/module-figures.ts'
@@ -10,7 +10,8 @@ import { findWallet } from '../money/wallet/open-wallet.ts'
 import { rollUp } from '../money/wallet/spending.ts'
 import { type Outlet, requirePermission } from '../outlets/require-outlet.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
-import { needOf } from './module-need.ts'
+import { isPlanned } from './planned-module.ts'
+import { requirementsOf, situationOf } from './what-is-missing.ts'
 import { withTenant } from '../tenant.server.ts'
 
 /** A module in one outlet: whether it runs, since when and by whom, and how it is set up. */
@@ -24,7 +25,8 @@ export async function viewWorkspace(
   if (wallet) await rollUp(ctx, wallet.id)
   return withTenant(ctx, async (tx) => {
     const { db } = tx
-    const [install] = await db
+    const is_planned = isPlanned(tx.settings, slug)
+    const [row] = await db
       .select({
         at: moduleInstalls.installedAt,
         projectKey: moduleInstalls.projectKey,
@@ -38,12 +40,9 @@ export async function viewWorkspace(
       .select()
       .from(moduleSettings)
       .where(and(eq(moduleSettings.outletId, outlet.id), eq(moduleSettings.slug, slug)))
-    const grants = await db
-      .select({ revokedAt: shopifyGrants.revokedAt })
-      .from(shopifyGrants)
-      .where(eq(shopifyGrants.outletId, outlet.id))
-    const isLost = grants.some(({ revokedAt }) => revokedAt)
-    const isConnected = grants.some(({ revokedAt }) => !revokedAt)
+    const install = is_planned ? undefined : row
+    const situation = await situationOf(tx, outlet)
+    const isConnected = situation.connection === 'connected'
     return {
       slug,
       outlet: {
@@ -52,10 +51,11 @@ export async function viewWorkspace(
         web_url: outlet.webUrl,
         platform: outlet.platform,
       },
+      is_planned,
       is_installed: install !== undefined,
       installed_at: install?.at.toISOString() ?? null,
       installed_by: install ? `${install.firstName ?? ''} ${install.lastName ?? ''}`.trim() || null : null,
-      needs: install ? await needOf(tx, outlet, slug, isLost) : null,
+      requirements: requirementsOf(tx, slug, situation),
       project_key: install?.projectKey ?? null,
       is_connected: isConnected,
       figures: await moduleFigures(tx, outlet.id, slug, isConnected),

@@ -129,7 +129,10 @@ export interface WindowStore {
 }
 
 /** The store of an outlet, also where its customer accounts were switched off meanwhile: holds have to go all the same. */
-export async function findWindowStore({ db }: Context, outletId: string): Promise<WindowStore | undefined> {
+export async function findWindowStore(
+  { db }: Pick<Context, 'db'>,
+  outletId: string,
+): Promise<(WindowStore & { country: string }) | undefined> {
   const [row] = await db
     .select({
       shop: shopifyGrants.shop,
@@ -139,7 +142,14 @@ export async function findWindowStore({ db }: Context, outletId: string): Promis
     .from(shopifyGrants)
     .innerJoin(outlets, and(eq(outlets.id, shopifyGrants.outletId), eq(outlets.webUrl, shopifyGrants.shop)))
     .where(eq(shopifyGrants.outletId, outletId))
-  return row && { shop: row.shop, isConnected: row.revokedAt === null, zone: row.details.zone ?? 'UTC' }
+  return (
+    row && {
+      shop: row.shop,
+      isConnected: row.revokedAt === null,
+      zone: row.details.zone ?? 'UTC',
+      country: row.details.country ?? '',
+    }
+  )
 }
 
 export const isWindowOver = ({ state }: Window) => isOver(state)

@@ -1,11 +1,11 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
-import { findModule } from '#contract/modules/modules.ts'
 import type { SetupStep, SetupView, SetupRequest } from '#contract/setup/shapes.ts'
 import { isShop } from '#contract/stores/shapes.ts'
 import { webHost } from '#rules/web-address.ts'
 import { companies, moduleInstalls, outlets, shopifyGrants } from '#database/schema/companies.ts'
 import { users } from '#database/schema/users.ts'
 import { DomainError } from '../domain-error.ts'
+import { moduleToInstall } from '../modules/planned-module.ts'
 import { claimable } from '../shops/claim-shop.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
 import { withTenant } from '../tenant.server.ts'
@@ -48,7 +48,8 @@ export async function readSetup(ctx: MerchantContext, asked: SetupRequest): Prom
     .where(eq(users.id, userId))
   if (!user) throw new DomainError('signed_out')
   const isListed = ctx.settings.shopifyListed
-  if (!companyId) return { user, outlets: [], request: choiceOf(asked, user.source, []), isListed }
+  if (!companyId)
+    return { user, outlets: [], request: choiceOf(ctx.settings, asked, user.source, []), isListed }
   const brought = await claimable(ctx)
   return withTenant(ctx, async (tx) => {
     const [company] = await tx.db.select().from(companies).where(eq(companies.id, companyId))
@@ -58,7 +59,7 @@ export async function readSetup(ctx: MerchantContext, asked: SetupRequest): Prom
       .where(isNull(outlets.archivedAt))
       .orderBy(asc(outlets.createdAt), asc(outlets.id))
     const active = own.find(({ id }) => id === tx.session.activeOutletId) ?? own[0]
-    const request = choiceOf(asked, user.source, own, active)
+    const request = choiceOf(tx.settings, asked, user.source, own, active)
     const outlet = request.site ? own.find(({ webUrl }) => webUrl === request.site) : active
     const [grant] = await tx.db
       .select({ grantedAt: shopifyGrants.grantedAt, revokedAt: shopifyGrants.revokedAt })
@@ -86,12 +87,13 @@ export async function readSetup(ctx: MerchantContext, asked: SetupRequest): Prom
 }
 
 function choiceOf(
+  settings: MerchantContext['settings'],
   asked: SetupRequest,
   source: Record<string, string>,
   own: OutletRow[],
   active?: OutletRow,
 ): SetupChoice {
-  const app = (findModule(asked.app) ?? findModule(source.app ?? ''))?.slug ?? 'infiniti'
+  const app = moduleToInstall(settings, asked.app, source.app)
   const wantsShopify = (asked.platform || source.platform) === 'shopify'
   const shopOutlet = wantsShopify ? own.find(({ webUrl }) => isShop(webUrl ?? '')) : undefined
   const site = webHost(asked.shop) ?? (shopOutlet ?? active)?.webUrl ?? undefined

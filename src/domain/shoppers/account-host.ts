@@ -4,6 +4,9 @@ import type { ModuleSlug } from '#contract/modules/modules.ts'
 /** The module that customer accounts are part of: while it is off, they are closed. */
 export const accountsModule = 'oh_my_customer' satisfies ModuleSlug
 
+/** The link after a purchase, which opens the account without a password. */
+export const linkModule = 'flash_accounts' satisfies ModuleSlug
+
 /** The store whose address a request was sent to. Everything that a shopper reads is read of this store. */
 export interface AccountHost {
   outletId: string

@@ -14,7 +14,7 @@ import { type Outlet, requirePermission } from '../outlets/require-outlet.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
 import { startGrant } from '../shops/start-grant.ts'
 import { withTenant } from '../tenant.server.ts'
-import { accountsModule } from './account-host.ts'
+import { accountsModule, linkModule } from './account-host.ts'
 import { originOf, themeOf } from './find-account-host.ts'
 
 /** Names that would pass for ours, or that an operator needs. */
@@ -126,12 +126,12 @@ export async function saveAccountSettings(
   }
   try {
     await withTenant(ctx, async (tx) => {
-      const { grant, isActive } = await readOwn(tx, outlet)
+      const { host, grant, isActive } = await readOwn(tx, outlet)
       const granted = grant?.scopes.split(',') ?? []
       if (input.is_on && !accountScopes.every((scope) => granted.includes(scope))) {
         throw new DomainError('scopes_missing')
       }
-      if (input.is_on && !isActive) await activate(tx, outlet)
+      if (input.is_on && !(isActive && host)) await activate(tx, outlet)
       await tx.db
         .insert(accountHosts)
         .values({ outletId, companyId, ...values })
@@ -150,8 +150,11 @@ export async function saveAccountSettings(
 async function activate(tx: MerchantContext, outlet: Outlet): Promise<void> {
   const { companyId, id: outletId } = outlet
   await requireNoTrouble(tx, outlet)
-  await installModule(tx, { companyId, outletId, slug: accountsModule, userId: tx.session.userId })
-  await addOwnAuditEntry(tx, 'module-installed', { app: accountsModule, outlet: outletId })
+  // The link after a purchase comes with the accounts, and can be switched off by itself.
+  for (const slug of [accountsModule, linkModule] as const) {
+    if (!(await installModule(tx, { companyId, outletId, slug, userId: tx.session.userId }))) continue
+    await addOwnAuditEntry(tx, 'module-installed', { app: slug, outlet: outletId })
+  }
 }
 
 const slugTaken = () => new DomainError('slug_taken', { fields: { slug: 'slug_taken' } })

@@ -1,13 +1,14 @@
 import { and, eq, gt } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { accountPaths } from '#contract/account/paths.ts'
+import { moduleInstalls } from '#database/schema/companies.ts'
 import { orderWindowRules } from '#database/schema/order-windows.ts'
 import { orderLinks } from '#database/schema/shoppers.ts'
 import { type Context, withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import { hashSecret, newSecret } from '../identifiers.ts'
 import { isQueued, queueMail } from '../mail/queue-mail.ts'
-import type { AccountHost } from './account-host.ts'
+import { type AccountHost, linkModule } from './account-host.ts'
 import { findHostOfShop } from './find-account-host.ts'
 import { askForShopper } from './ask-for-shopper.ts'
 import { shopperLifetimes, type StoreContext } from './shopper-context.ts'
@@ -75,7 +76,7 @@ const placedOrder = z.object({
 export async function mailOrderLink(ctx: Context, shop: string, orderId: number): Promise<void> {
   const host = await findHostOfShop(ctx, shop)
   const dedupeKey = `shopper-order:${shop}:${orderId}`
-  if (!host?.isConnected || (await isQueued(ctx, dedupeKey))) return
+  if (!host?.isConnected || !(await sendsLinks(ctx, host)) || (await isQueued(ctx, dedupeKey))) return
   const query = `query PlacedOrder($id: ID!) { node(id: $id) { id ... on Order { name email createdAt test } } }`
   const answer = await askForShopper(ctx, host, query, { id: `gid://shopify/Order/${orderId}` })
   const { node: order } = placedOrder.parse(answer)
@@ -97,6 +98,15 @@ export async function mailOrderLink(ctx: Context, shop: string, orderId: number)
       },
     })
   })
+}
+
+/** Flash Accounts is that link. */
+async function sendsLinks({ db }: Context, { outletId }: AccountHost): Promise<boolean> {
+  const installs = await db
+    .select({ slug: moduleInstalls.slug })
+    .from(moduleInstalls)
+    .where(and(eq(moduleInstalls.outletId, outletId), eq(moduleInstalls.slug, linkModule)))
+  return installs.length > 0
 }
 
 /** Whether shoppers of this store may change new orders for a while. Whether this one can be, its page says. */

@@ -3,6 +3,7 @@ import type { OrderSummary, ShopperStage } from '#contract/account/order-shapes.
 import { orderWindows } from '#database/schema/order-windows.ts'
 import { storeOrderLines, storeOrders } from '#database/schema/stores.ts'
 import { DomainError } from '../domain-error.ts'
+import { decodeNumberCursor, encodeNumberCursor } from '../lists/number-cursor.ts'
 import { isAway } from './ask-for-shopper.ts'
 import { type ShopperContext, withShopper } from './shopper-context.ts'
 import { imageOf, numberIn, type OrderGlimpse, readGlimpses, stageOf } from './store-order.ts'
@@ -38,13 +39,13 @@ export async function readOrders(ctx: ShopperContext, cursor: string): Promise<O
       ),
       open_until: open.find(({ orderId }) => orderId === row.id)?.endsAt.toISOString() ?? null,
     })),
-    next: rows.length > pageSize && last ? encode(last) : null,
+    next: rows.length > pageSize && last ? encodeNumberCursor(last.createdAt, last.id) : null,
     is_live: live !== undefined,
   }
 }
 
 async function readCopy({ db, clock }: ShopperContext, cursor: string) {
-  const beyond = decode(cursor)
+  const beyond = decodeNumberCursor(cursor)
   const rows = await db
     .select()
     .from(storeOrders)
@@ -135,13 +136,4 @@ export function knownStage({ cancelledAt, deliveredAt, fulfilment }: OrderRow): 
   if (cancelledAt) return 'cancelled'
   if (deliveredAt) return 'delivered'
   return fulfilment === 'FULFILLED' ? 'packed' : 'placed'
-}
-
-const encode = ({ createdAt, id }: OrderRow) =>
-  Buffer.from(`${createdAt.getTime()}.${id}`).toString('base64url')
-
-/** What is not understood begins at the newest. */
-function decode(cursor: string): { at: Date; id: number } | undefined {
-  const [, at, id] = /^(\d{1,14})\.(\d{1,16})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
-  return at && id ? { at: new Date(Number(at)), id: Number(id) } : undefined
 }

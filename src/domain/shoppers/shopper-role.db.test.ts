@@ -44,6 +44,7 @@ async function addOrder(row: { companyId: string; outletId: string; id: number; 
     refunded: '0',
     items: 1,
     financial: 'PAID',
+    isCash: false,
     fulfilment: 'UNFULFILLED',
     returnStatus: 'NO_RETURN',
     source: 'web',

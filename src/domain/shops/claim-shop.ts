@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { findModule } from '#contract/modules/modules.ts'
 import { mayDo } from '#contract/people/roles.ts'
 import { shopifyGrants } from '#database/schema/companies.ts'
 import { pendingGrants } from '#database/schema/stores.ts'
 import type { RequestContext } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import { newSecret } from '../identifiers.ts'
+import { moduleToInstall } from '../modules/planned-module.ts'
 import type { ShopDetails } from '../ports.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
 import { consumeToken, issueToken, peekToken } from '../tokens/one-time-token.ts'
@@ -49,7 +49,7 @@ export async function claimShop(
     shop,
     grant: { token, scopes: held.scopes },
     details: detailsOf(held.shopDetails),
-    app: findModule(app)?.slug ?? 'infiniti',
+    app: moduleToInstall(ctx.settings, app),
   })
   await consumeToken(ctx, 'shopify-claim', ofBrowser(browser))
   await ctx.db.delete(pendingGrants).where(eq(pendingGrants.shop, shop))
@@ -85,7 +85,7 @@ export async function chooseStore(
     purpose: 'shopify-choice',
     ...ofBrowser(browser),
     secret: newSecret(),
-    data: { user: userId, company: companyId, app: findModule(app)?.slug ?? 'infiniti' },
+    data: { user: userId, company: companyId, app: moduleToInstall(ctx.settings, app) },
   })
   return { url: ctx.settings.shopifyListingUrl, browser }
 }

@@ -1,9 +1,9 @@
 import type { GrantOrigin } from '#contract/setup/shapes.ts'
-import { findModule } from '#contract/modules/modules.ts'
 import { mayDo } from '#contract/people/roles.ts'
 import { readShop } from '#contract/stores/shapes.ts'
 import { DomainError } from '../domain-error.ts'
 import { newSecret } from '../identifiers.ts'
+import { moduleToInstall } from '../modules/planned-module.ts'
 import { hasRoomFor } from '../outlets/outlet-for.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
 import { recordRefusedVisit } from '../staff/visit.ts'
@@ -44,7 +44,7 @@ export async function startGrant(
   // Asked again when the shop has answered; asked here so that nobody goes there and back for nothing.
   if (!(await hasRoomFor(ctx, shop))) throw new DomainError('email_unverified')
   await ctx.limits.count('shopGrant', session.userId)
-  const module = findModule(app)?.slug ?? 'infiniti'
+  const module = moduleToInstall(ctx.settings, app)
   const state = writeState({ from, app: module }, newSecret())
   await issueToken(ctx, {
     purpose: 'shopify-state',

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
+import { isCashGateway } from './cash-gateway.ts'
 
 /** What we ask about each order. One mapper reads it from single answers and from bulk files. No personal field. */
 export const orderFields = `id name createdAt processedAt updatedAt cancelledAt test sourceName currencyCode
   currentSubtotalLineItemsQuantity totalPriceSet { shopMoney { amount } } totalRefundedSet { shopMoney { amount } }
-  displayFinancialStatus displayFulfillmentStatus returnStatus customer { id createdAt numberOfOrders }
+  displayFinancialStatus displayFulfillmentStatus returnStatus paymentGatewayNames customer { id createdAt numberOfOrders }
   fulfillments { deliveredAt } refunds { id createdAt totalRefundedSet { shopMoney { amount } } }`
 
 export const lineFields =
@@ -31,6 +32,7 @@ const orderNode = z.object({
   totalRefundedSet: amount,
   displayFinancialStatus: z.nullable(z.string()),
   displayFulfillmentStatus: z.string(),
+  paymentGatewayNames: z.array(z.string()),
   returnStatus: z.string(),
   customer: z.nullable(customerNode),
   fulfillments: z.array(z.object({ deliveredAt: z.nullable(z.string()) })),
@@ -89,6 +91,7 @@ function orderRow(node: z.infer<typeof orderNode>) {
     refunded: node.totalRefundedSet.shopMoney.amount,
     items: node.currentSubtotalLineItemsQuantity,
     financial: node.displayFinancialStatus ?? '',
+    is_cash: node.paymentGatewayNames.length > 0 && node.paymentGatewayNames.every(isCashGateway),
     fulfilment: node.displayFulfillmentStatus,
     return_status: node.returnStatus,
     cancelled_at: node.cancelledAt,

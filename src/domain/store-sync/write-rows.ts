@@ -33,6 +33,7 @@ const tables = {
       refunded: 'numeric',
       items: 'integer',
       financial: 'text',
+      is_cash: 'boolean',
       fulfilment: 'text',
       return_status: 'text',
       cancelled_at: 'timestamptz',

@@ -55,7 +55,7 @@ test('[PORT-06] [PORT-11] a module opens by its hand-off, which leaves the addre
   await expect(page).toHaveURL('/merchant/email/?app=email&home=1')
   letGo()
   await expect(name(page, 'Email')).toBeVisible()
-  await expect(page.getByText('Paused: needs the plan', { exact: true })).toBeVisible()
+  await expect(page.getByText('Needs a Shopify store', { exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Back to apps' })).toHaveAttribute('href', '/merchant/apps')
 
   await page.reload()
@@ -121,7 +121,7 @@ test('[PORT-11] each of the eleven paths opens its own workspace, with and witho
 
   // What does not run here says so, and another outlet has a state of its own.
   await page.goto('/merchant/customers/')
-  await expect(page.getByText('Paused: needs the plan', { exact: true })).toBeVisible()
+  await expect(page.getByText('Store not connected', { exact: true })).toBeVisible()
   const wholesale = await page.evaluate(() => {
     const { outlet_list } = JSON.parse(localStorage.getItem('userPermission') ?? '{}') as SessionView
     return outlet_list.find(({ outlet_name }) => outlet_name === 'Tamarind Wholesale')?.id
@@ -147,7 +147,7 @@ test('[PORT-12] [PORT-13] the workspace of WhatsApp stores the project key, and 
   await expect.poll(stored).toBeNull()
 })
 
-for (const slug of ['whatsapp', 'chatbot'] as const) {
+for (const slug of ['whatsapp', 'otp_verification'] as const) {
   test(`the workspace of ${slug} is accessible, wide and narrow`, async ({ page, request }) => {
     await merchantWith(page, request, slug)
     await page.goto(modules.find((module) => module.slug === slug)?.path ?? '')
@@ -156,3 +156,22 @@ for (const slug of ['whatsapp', 'chatbot'] as const) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   })
 }
+
+test('[LIVE-06] a planned module says what it will do, and offers no switch, on its card and in its workspace', async ({
+  page,
+  request,
+}) => {
+  await merchantWith(page, request, 'infiniti')
+  await page.goto('/merchant/apps?show=planned')
+  const cards = page.locator('.module-card')
+  await expect(cards).toHaveCount(4)
+  await expect(page.getByRole('button', { name: /^Activate Now/ })).toHaveCount(0)
+  await page.getByRole('button', { name: /What it will do\s+Referral/ }).click()
+  await expect(page.getByRole('dialog')).toContainText('it does nothing yet and can’t be activated')
+  await page.keyboard.press('Escape')
+  await expectAccessibleNarrowAndWide(page)
+  await page.goto('/merchant/Referral/')
+  await expect(page.getByRole('region', { name: 'Referral is planned' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Access' })).toContainText('Who referred whom')
+  await expect(page.getByText('Running', { exact: false })).toHaveCount(0)
+})

@@ -76,17 +76,7 @@ export const chatbot: WorkspaceCopy = {
     'Nothing in the store itself',
   ],
   sends: ['Answers in the chat', 'A message to your team when it hands over'],
-  settings: {
-    on_duty: {
-      label: 'When it answers',
-      options: { always: 'Always', while_the_desk_is_closed: 'While your team is away' },
-    },
-    hands_over_after: {
-      label: 'Hand over after (questions)',
-      hint: 'Only unanswered questions count.',
-    },
-    manner: { label: 'Tone', options: { plain: 'Plain', warm: 'Warm' } },
-  },
+  settings: {},
   heading: 'Questions by the hour',
   empty: {
     title: 'No questions yet',

@@ -9,25 +9,7 @@ export const superleadz: WorkspaceCopy = {
   ],
   writes: ['The email, with time and page', 'The consent, word for word', 'Nothing in the store itself'],
   sends: ['Nothing itself. The Email module sends what you promised'],
-  settings: {
-    appears: {
-      label: 'When it appears',
-      options: {
-        after_a_while: 'After a while',
-        half_way_down: 'Half-way down the page',
-        on_leaving: 'When the visitor is leaving',
-      },
-    },
-    after_seconds: {
-      label: 'Seconds before it may appear',
-      hint: 'It never appears sooner than this.',
-    },
-    rests_days: {
-      label: 'Days before asking again',
-      hint: 'After a visitor says no.',
-    },
-    on_phones: { label: 'Show on phones' },
-  },
+  settings: {},
   heading: 'From visit to email',
   empty: {
     title: 'No pop-ups shown yet',
@@ -40,15 +22,7 @@ export const referral: WorkspaceCopy = {
   reads: ['Orders that came through a customer’s link', 'Returns, until the reward is paid'],
   writes: ['Who referred whom', 'The reward, once it is due', 'Nothing in the store itself'],
   sends: ['A link to every customer who asks for one', 'A message when a reward is earned'],
-  settings: {
-    thanks_with: {
-      label: 'Reward',
-      options: { points: 'Points', store_credit: 'Store credit', discount: 'A discount code' },
-    },
-    thanks_of: { label: 'Amount', hint: 'Points, money or percent, depending on the reward.' },
-    holds_days: { label: 'Days before the reward is paid', hint: 'Allow enough time for returns.' },
-    thanks_both: { label: 'Reward the friend too' },
-  },
+  settings: {},
   heading: 'Referrals',
   empty: {
     title: 'No referrals yet',
@@ -57,26 +31,15 @@ export const referral: WorkspaceCopy = {
 }
 
 export const flash_accounts: WorkspaceCopy = {
-  lead: 'Customers create an account with one tap on the thank-you page.',
-  reads: ['The order that was just paid', 'Whether the email already has an account'],
-  writes: [
-    'The account, with that first order in it',
-    'The consent, word for word',
-    'Nothing in the store itself',
-  ],
-  sends: ['One welcome email'],
-  settings: {
-    stands: {
-      label: 'Position',
-      options: { above_the_order: 'Above the order', below_the_order: 'Below the order' },
-    },
-    open_minutes: { label: 'Offer open for (minutes)', hint: 'After that it disappears from the page.' },
-    asks_birthday: { label: 'Ask for a birthday' },
-  },
-  heading: 'Accounts created',
+  lead: 'The email after a purchase has a link that opens the customer’s account, without a password.',
+  reads: ['The order that was just placed', 'The email address of its customer'],
+  writes: ['Nothing in the store itself'],
+  sends: ['One email for each new order, with a link that works for a day'],
+  settings: {},
+  heading: 'Links after a purchase',
   empty: {
-    title: 'No accounts yet',
-    text: 'Figures appear after the first paid order.',
+    title: 'Nothing to count here',
+    text: 'Every new order gets an email with the link. We don’t track who opens it.',
   },
 }
 
@@ -85,15 +48,7 @@ export const product_review: WorkspaceCopy = {
   reads: ['Orders and delivery dates', 'Products'],
   writes: ['The review', 'Your reply', 'Nothing in the store itself'],
   sends: ['One request by email or WhatsApp', 'One reminder, if you allow it'],
-  settings: {
-    asks_after_days: { label: 'Days after delivery' },
-    publishes_from: {
-      label: 'Publish automatically from (stars)',
-      hint: 'You check anything below. 1 publishes everything.',
-    },
-    asks_again: { label: 'Send a reminder after a week' },
-    takes_pictures: { label: 'Allow pictures' },
-  },
+  settings: {},
   heading: 'Reviews',
   empty: {
     title: 'No review requests yet',

@@ -1,3 +1,4 @@
+import type { Requirement } from '#contract/modules/needs.ts'
 import type { ModuleFigureName } from '#contract/workspaces/shapes.ts'
 
 /** What the workspace of one module says. Plain data: the server hands a page its own copy and no other. */
@@ -32,8 +33,7 @@ export const workspacePage = {
     term: 'State',
     running: 'Running since',
     off: 'Not active here',
-    reconnect: 'Store disconnected',
-    plan: 'Paused: needs the plan',
+    planned: 'Planned',
     by: 'Switched on by',
     nobody: 'Unknown',
     never: 'No one yet',
@@ -60,26 +60,17 @@ export const workspacePage = {
     activate: 'Activate',
     ask: 'Ask an owner, admin or marketer to activate it.',
   },
-  attention: {
-    name: 'Needs attention',
-    reconnect: {
-      title: 'Your store is disconnected.',
-      text: 'Reconnect it so that this module gets new orders and customers.',
-      act: 'Reconnect',
-    },
-    plan: {
-      title: 'Paused: needs the plan.',
-      text: 'This module works once the plan of this store runs. Until then nothing is sent or charged.',
-      act: 'See billing',
-    },
+  planned: {
+    title: (name: string) => `${name} is planned`,
+    text: 'It does nothing yet and can’t be activated. Below is what it will do. It will be part of your plan, at no extra charge.',
+    act: 'See the modules that work',
   },
+  attention: 'Needs attention',
   figures: {
     customers: 'Customers',
     customers_back: 'Returning customers',
     orders_inside: 'Orders of the last 15 minutes',
     orders_outside: 'Earlier orders of the last 24 hours',
-    delivered: 'Delivered orders',
-    delivered_askable: 'Delivered in the last 30 days, can be asked for a review',
     sent: 'Sent so far',
     sent_30: 'Sent in the last 30 days',
   } satisfies Record<ModuleFigureName, string>,
@@ -109,6 +100,7 @@ export const workspacePage = {
     touches: {
       name: 'Access',
       text: 'What this module reads, writes and sends.',
+      plannedText: 'What this module will read, write and send.',
     },
     settings: {
       name: 'Settings',
@@ -130,18 +122,19 @@ export const workspacePage = {
       todo: 'Press Activate Now on the apps page.',
       link: 'Activate it on the apps page',
     },
-    connected: {
-      title: 'The Shopify store is connected',
-      done: 'We can read orders and customers. You can stop this at Shopify at any time.',
-      todo: 'Approve access at Shopify.',
-      link: 'Connect it on the apps page',
-    },
-    plan: {
-      title: 'The plan of this store runs',
-      done: 'It covers every module. The wallet pays for messages.',
-      todo: 'Approve the plan to start this module.',
-      link: 'See billing',
-    },
+    /** What is missing, and the way to it, is in `content/portal/module-needs.ts`. */
+    requirements: {
+      store: {
+        title: 'The Shopify store is connected',
+        done: 'We can read orders and customers. You can stop this at Shopify at any time.',
+      },
+      accounts: { title: 'Customer accounts are on', done: 'Your customers can sign in.' },
+      plan: {
+        title: 'The plan of this store runs',
+        done: 'It covers every module. The wallet pays for messages.',
+      },
+      balance: { title: 'There is money in the wallet', done: 'It pays for messages.' },
+    } satisfies Record<Requirement, { title: string; done: string }>,
     settings: {
       title: 'The settings are checked',
       done: 'Saved.',
@@ -154,6 +147,7 @@ export const workspacePage = {
     writes: 'Writes',
     sends: 'Sends',
     state: 'While it is active',
+    planned: 'Planned',
   },
   settings: {
     yours: 'Set by you',

@@ -1,5 +1,6 @@
 import { type FeatureKey, featurePages } from '#content/shared/feature-pages.ts'
 import { pages } from '#content/shared/pages.ts'
+import { isPlannedFeature, plannedHref } from '#content/shared/site-features.ts'
 import type { InfoRow } from './types.ts'
 
 const inOrder = Object.values(featurePages)
@@ -23,7 +24,9 @@ const related: readonly FeatureKey[] = [
 
 /** The rows of the list that every feature page ends on, without the page itself. */
 export const relatedTo = (key: FeatureKey) =>
-  related.filter((other) => other !== key).map((other) => featurePages[other])
+  related
+    .filter((other) => other !== key)
+    .map((other) => ({ ...featurePages[other], isPlanned: isPlannedFeature(featurePages[other].name) }))
 
 const numberNames: Record<number, string> = {
   2: 'Two',
@@ -43,11 +46,15 @@ const counted = (count: number) => `[${numberNames[count] ?? count} (${count})](
 
 /** The form beside the title: what the feature belongs to and how many parts it has. */
 export function infoOf(key: FeatureKey): InfoRow[] {
-  const { category, modules, features } = featurePages[key]
+  const { name, category, modules, features } = featurePages[key]
   return [
     { label: 'Category', value: category },
     { label: 'Modules', value: counted(modules) },
     { label: 'Features', value: counted(features) },
+    {
+      label: 'Availability',
+      value: `[${isPlannedFeature(name) ? 'Planned' : 'Live'}](${plannedHref})`,
+    },
     { label: 'See it', value: 'Account themes', href: pages.themes.path },
   ]
 }

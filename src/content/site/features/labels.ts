@@ -7,6 +7,7 @@ export const featureLabels = {
     category: 'Category',
     modules: 'Modules',
     features: 'Features',
+    planned: (category: string) => `${category}, planned`,
   },
   cards: {
     name: 'Features before and after this one',

@@ -1,11 +1,11 @@
-/** Six modules that can be installed alone. The server knows the address of each app page. */
+/** Six modules with an app page each; the server knows its address. What is planned says so. */
 export const addOns = {
-  heading: 'Six modules you can also install on their own.',
+  heading: 'Six modules, and what works today.',
   apps: [
     {
       slug: 'oh_my_customer',
       name: 'Customer Command Center',
-      line: 'Accounts, orders and loyalty in one place',
+      line: 'Accounts and orders in one place',
       badge: 'Customer Experience',
       features: ['Account themes', 'Self-service orders', 'Points and tiers'],
       surface: 'white',
@@ -13,7 +13,7 @@ export const addOns = {
     {
       slug: 'whatsapp',
       name: 'WhatsApp Marketing',
-      line: 'Campaigns and chats that get replies',
+      line: 'Messages about orders. Campaigns are planned',
       badge: 'Recommended',
       features: ['Campaigns and flows', 'Pictures and buttons', 'Replies in one inbox'],
       surface: 'canary',
@@ -21,7 +21,7 @@ export const addOns = {
     {
       slug: 'email',
       name: 'Email Marketing',
-      line: 'Order emails and newsletters in your design',
+      line: 'Order emails. Newsletters are planned',
       badge: 'High ROI',
       features: ['Order emails', 'Newsletters', 'Loyalty updates'],
       surface: 'pink',
@@ -29,7 +29,7 @@ export const addOns = {
     {
       slug: 'flash_accounts',
       name: 'Quick Accounts',
-      line: 'An account in one tap after checkout',
+      line: 'An account without a password, after a purchase',
       badge: 'Easy Setup',
       features: ['On the thank-you page', 'No password', 'The order is already in it'],
       surface: 'black',
@@ -37,7 +37,7 @@ export const addOns = {
     {
       slug: 'superleadz',
       name: 'SuperLeadz',
-      line: 'Ask leaving visitors for their email',
+      line: 'Planned: ask leaving visitors for their email',
       badge: 'Popular',
       features: ['Lead capture', 'Offers with conditions', 'Verified contacts'],
       surface: 'white',

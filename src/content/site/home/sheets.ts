@@ -1,6 +1,7 @@
 import { brand } from '#content/shared/brand.ts'
 import { claimHref, claims, cite } from '#content/shared/claims.ts'
 import { pages } from '#content/shared/pages.ts'
+import { withState } from '#content/shared/site-features.ts'
 import { essentials } from './essentials.ts'
 
 /** The jobs that each take an app, a login and an invoice. */
@@ -93,7 +94,7 @@ export const sheets = {
     customer: {
       letter: 'A',
       name: 'Customer',
-      switches: essentials.map(({ name }) => name),
+      switches: essentials.map(({ name }) => withState(name)),
       show: `Show all ${claims.essentials.figure} switches`,
     },
     communication: {

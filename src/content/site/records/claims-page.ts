@@ -2,6 +2,7 @@ import type { ClaimKey } from '#content/shared/claims.ts'
 import { featurePages } from '#content/shared/feature-pages.ts'
 import type { Page } from '#content/shared/page.ts'
 import { pages } from '#content/shared/pages.ts'
+import { liveFeatures, plannedFeatures, plannedModuleLines } from '#content/shared/site-features.ts'
 
 /** The pages on which a visitor reads each figure. A test compares it with the pages themselves. */
 export const quotedOn: Record<ClaimKey, readonly Page[]> = {
@@ -52,6 +53,16 @@ export const claimsPage = {
     lead: 'Each feature page states how many modules and features it names. A module is a group of features you switch on together. A feature is something you can see on a screen. The counts overlap, so don’t add them up.',
     columns: { page: 'Page', modules: 'Modules', features: 'Features' },
     rows: Object.values(featurePages),
+  },
+  planned: {
+    heading: 'Live and planned',
+    lead: 'What works in a real store today, and what does not work yet. The counts above include both. The live demo shows both.',
+    columns: { state: 'State', names: 'Modules and features' },
+    rows: [
+      { state: 'Live', names: liveFeatures.join(', ') },
+      { state: 'Planned', names: `Modules: ${plannedModuleLines}` },
+      { state: 'Planned', names: `Features: ${plannedFeatures.join(', ')}` },
+    ],
   },
   others: {
     heading: 'Figures that are not claims',

@@ -1,4 +1,5 @@
 import { pages } from '#content/shared/pages.ts'
+import { plannedHref, plannedModuleNames } from '#content/shared/site-features.ts'
 import { accountScopes } from '#contract/account/settings-shapes.ts'
 import type { ShopScope } from '#contract/stores/shapes.ts'
 
@@ -56,6 +57,7 @@ export const integrationsPage = {
   not: {
     heading: 'Not available yet',
     text: [
+      `Of our modules, ${plannedModuleNames} are planned and connect to nothing yet. [What is live and what is planned](${plannedHref}).`,
       `We connect SMS and WhatsApp carriers when your store starts to send. [Ask us](${pages.contact.path}) which ones work in your country. Of store systems, only Shopify is supported.`,
     ],
   },

@@ -10,7 +10,7 @@ import { decodeTimeCursor, encodeCursor } from '../../lists/cursor.ts'
 import type { Outlet } from '../../outlets/require-outlet.ts'
 import type { MerchantContext } from '../../sessions/session.server.ts'
 import { withTenant } from '../../tenant.server.ts'
-import { type Change, windowOf } from '../window-row.ts'
+import { type Change, type Window, windowOf } from '../window-row.ts'
 
 const pageSize = 25
 const shownWindows = 20
@@ -45,13 +45,14 @@ export function listChanges(ctx: MerchantContext, outlet: Outlet, cursor: string
     const last = rows.length > pageSize ? page.at(-1)?.change : undefined
     return {
       windows: beyond ? [] : await listWindows(tx, outlet),
-      changes: page.map(({ change, orderName }) => viewRow(change, orderName)),
+      changes: page.map(({ change, orderName }) => viewChange(change, orderName)),
       next: last ? encodeCursor(last.createdAt.toISOString(), last.id) : null,
     }
   })
 }
 
-const viewRow = (change: Change, orderName: string): OrderChange => ({
+/** What a merchant sees of a change. */
+export const viewChange = (change: Change, orderName: string): OrderChange => ({
   id: change.id,
   at: change.createdAt.toISOString(),
   order_id: String(change.orderId),
@@ -75,13 +76,16 @@ async function listWindows({ db, clock }: MerchantContext, outlet: Outlet): Prom
     .where(and(eq(orderWindows.outletId, outlet.id), gt(orderWindows.openedAt, since)))
     .orderBy(desc(orderWindows.openedAt), desc(orderWindows.orderId))
     .limit(shownWindows)
-  return rows.map(windowOf).map((window) => ({
-    order_id: String(window.orderId),
-    order_name: window.orderName,
-    is_cash: window.isCash,
-    state: window.state,
-    reason: windowReasons.find((reason) => reason === window.reason) ?? null,
-    opened_at: window.openedAt.toISOString(),
-    ends_at: window.state === 'not_offered' ? null : window.endsAt.toISOString(),
-  }))
+  return rows.map(windowOf).map(viewWindowRow)
 }
+
+/** What a merchant sees of a window. */
+export const viewWindowRow = (window: Window): OrderWindowRow => ({
+  order_id: String(window.orderId),
+  order_name: window.orderName,
+  is_cash: window.isCash,
+  state: window.state,
+  reason: windowReasons.find((reason) => reason === window.reason) ?? null,
+  opened_at: window.openedAt.toISOString(),
+  ends_at: window.state === 'not_offered' ? null : window.endsAt.toISOString(),
+})

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import * as z from 'zod/mini'
 import { numberIn } from '../../shoppers/store-order.ts'
+import { isCashGateway } from '../../store-sync/cash-gateway.ts'
 import type { EditLine } from '#database/schema/order-windows.ts'
 import { minus, signOf, smaller } from '../decimal-sums.ts'
 import { type Ask, orderGid } from './ask.ts'
@@ -181,9 +182,8 @@ export const currencyOf = ({ currentTotalPriceSet }: WindowOrder) =>
 /** Nothing has been paid: it is a cash order, or its payment is awaited. */
 export const isUnpaid = (order: WindowOrder) => signOf(amount(order.netPaymentSet)) <= 0
 
-/** Shopify has no field for cash: such an order waits for money, by a way that the store calls so. */
-export const isCash = (order: WindowOrder) =>
-  isUnpaid(order) && /\bcash|\bcod\b/i.test(order.paymentGatewayNames.join(' ').replaceAll('_', ' '))
+/** A cash order waits for money, by a way that the store calls so. */
+export const isCash = (order: WindowOrder) => isUnpaid(order) && order.paymentGatewayNames.some(isCashGateway)
 
 /** What is still to be paid, by Shopify's own account. */
 export function dueOf(order: WindowOrder): string | null {

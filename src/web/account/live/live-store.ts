@@ -7,19 +7,11 @@ import type { ApiResult } from '#web/client/api/call-types.ts'
 import { shopperApi, type ShopperInput, type ShopperOutput } from '#web/client/api/shopper-api.ts'
 import type { AccountAddress, AccountPart, AccountState, PartState } from '../account-state.ts'
 import type { AccountAction, AccountRefusal, AccountStore, AccountToast } from '../account-store.ts'
-import {
-  addressInput,
-  addressOf,
-  fieldNames,
-  invoiceOf,
-  orderOf,
-  profileOf,
-  sessionOf,
-  summaryOf,
-} from './live-account.ts'
+import { addressInput, addressOf, fieldNames, profileOf, sessionOf, summaryOf } from './live-account.ts'
 import { askPart } from './ask-part.ts'
 import { type Known, nothing, stateOf } from './live-state.ts'
-import type { LoadedPart, PartAnswers } from './parts.ts'
+import { isLive, partOf } from './part-of-answer.ts'
+import type { LoadedPart } from './parts.ts'
 
 /** What the source answered, or why it did not. */
 export type Answered<Data> =
@@ -235,37 +227,10 @@ export class LiveStore implements AccountStore {
       }
       return
     }
-    this.known = { ...this.known, ...this.partOf(loaded), parts: mark(isLive(loaded) ? 'ready' : 'stale') }
-  }
-
-  private partOf(loaded: PartAnswers): Partial<Known> {
-    const { orders } = this.known
-    switch (loaded.kind) {
-      case 'orders':
-        return {
-          orders: loaded.answer.orders.map(
-            (summary) =>
-              orders.find(({ id, isSummary }) => id === summary.id && !isSummary) ?? summaryOf(summary),
-          ),
-          next: loaded.answer.next,
-        }
-      case 'order': {
-        const order = orderOf(loaded.answer)
-        const isListed = orders.some(({ id }) => id === order.id)
-        return {
-          orders: isListed ? orders.map((one) => (one.id === order.id ? order : one)) : [...orders, order],
-        }
-      }
-      case 'invoice': {
-        const id = loaded.part.slice('invoice/'.length)
-        return { invoices: new Map(this.known.invoices).set(id, invoiceOf(loaded.answer)) }
-      }
-      case 'profile':
-        return { profile: profileOf(loaded.answer) }
-      case 'addresses':
-        return { addresses: loaded.answer.addresses.map(addressOf) }
-      case 'sessions':
-        return { sessions: loaded.answer.sessions.map(sessionOf) }
+    this.known = {
+      ...this.known,
+      ...partOf(this.known, loaded),
+      parts: mark(isLive(loaded) ? 'ready' : 'stale'),
     }
   }
 
@@ -310,6 +275,3 @@ export class LiveStore implements AccountStore {
     for (const listener of this.listeners) listener()
   }
 }
-
-const isLive = (loaded: PartAnswers): boolean =>
-  loaded.kind === 'orders' || loaded.kind === 'order' ? loaded.answer.is_live : true

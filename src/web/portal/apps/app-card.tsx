@@ -1,8 +1,10 @@
 import { appsPage, moduleSheet } from '#content/portal/apps.ts'
+import { moduleNeedCopy } from '#content/portal/module-needs.ts'
 import { normaliseSlug } from '#contract/modules/modules.ts'
 import { ModuleDrawing } from '#web/kit/drawings/module-drawing.tsx'
 import { ModuleCard } from '#web/kit/print/module-card.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
+import type { Need } from './attention-strip.tsx'
 import type { AppCard as Card } from './merge-apps.ts'
 
 interface AppCardProps {
@@ -12,18 +14,15 @@ interface AppCardProps {
   mayActivate: boolean
   onPress(): void
   onMore(): void
+  /** What it waits for, and how that is done. */
+  need: Need | undefined
 }
 
-export function AppCard({ card, busy, mayActivate, onPress, onMore }: AppCardProps) {
-  const { name, slug, isActivated, isRunning, needsShop, needsPlan } = card
-  const { states, view, activate, notHere } = appsPage
-  const status = needsShop
-    ? states.attention
-    : needsPlan
-      ? states.paused
-      : isRunning
-        ? states.running
-        : states.off
+export function AppCard({ card, busy, mayActivate, onPress, onMore, need }: AppCardProps) {
+  const { name, slug, isActivated, isRunning, isPlanned } = card
+  const { states, view, activate, notHere, planned } = appsPage
+  const state = isPlanned ? states.planned : isRunning ? states.running : states.off
+  const status = card.need ? moduleNeedCopy[card.need].state : state
   return (
     <ModuleCard
       id={`module-${normaliseSlug(card.app)}`}
@@ -33,18 +32,31 @@ export function AppCard({ card, busy, mayActivate, onPress, onMore }: AppCardPro
       surface={card.surface}
       lead={slug === 'infiniti'}
       running={isRunning}
-      alert={needsShop || needsPlan}
+      alert={card.need !== undefined}
       status={status}
       drawing={slug && <ModuleDrawing name={slug} />}
       action={
         <>
           {slug && (
             <button type="button" className="apps-more" aria-haspopup="dialog" onClick={onMore}>
-              {moduleSheet.open}
+              {isPlanned ? moduleSheet.openPlanned : moduleSheet.open}
               <span className="visually-hidden"> {name}</span>
             </button>
           )}
-          {isActivated || mayActivate ? (
+          {need?.onFix && (
+            <button
+              type="button"
+              className="apps-more"
+              aria-busy={need.busy || undefined}
+              onClick={need.onFix}
+            >
+              {need.fix}
+              <span className="visually-hidden">: {name}</span>
+            </button>
+          )}
+          {isPlanned ? (
+            <p className="apps-not-here">{planned}</p>
+          ) : isActivated || mayActivate ? (
             <Button
               size="small"
               wide

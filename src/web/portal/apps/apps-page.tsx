@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { appsFilter, appsPage, moduleSheet } from '#content/portal/apps.ts'
-import { pages } from '#content/shared/pages.ts'
 import type { AppList } from '#contract/portal/shapes.ts'
 import { isShop } from '#contract/stores/shapes.ts'
 import { usePortal } from '#web/portal/layout/portal-context.ts'
@@ -64,7 +63,7 @@ function Modules({ list, problem }: { list: AppList; problem: AppsData['problem'
   const [asked, setAsked] = useState<Card>()
   const toStop = useLast(asked)
 
-  const cards = mergeApps(list.data, outlet)
+  const cards = mergeApps(list.data)
   const shown = filterApps(cards, filters.filters)
   const mayActivate = may('apps:activate')
   const isBeginning = !cards.some((card) => card.isActivated)
@@ -80,7 +79,7 @@ function Modules({ list, problem }: { list: AppList; problem: AppsData['problem'
           activation,
           mayActivate,
           isBeginning,
-          toBilling: () => void navigate(pages.billing.path),
+          go: (path) => void navigate(path),
         })),
   ]
   const warnings = [...needs, ...openTasks.map(taskNeed)]
@@ -95,7 +94,7 @@ function Modules({ list, problem }: { list: AppList; problem: AppsData['problem'
         <Heading />
         <KeyValueList
           rows={[
-            { term: facts.running, value: facts.of(counts.running, counts.all) },
+            { term: facts.running, value: facts.of(counts.running, counts.all - counts.planned) },
             { term: facts.platform, value: facts.platforms[platform] },
             { term: facts.store, value: outlet.web_url ?? facts.noStore },
           ]}
@@ -118,6 +117,7 @@ function Modules({ list, problem }: { list: AppList; problem: AppsData['problem'
               mayActivate={mayActivate}
               onPress={() => activation.press(card)}
               onMore={() => setSheet(card)}
+              need={needs.find(({ key }) => key === card.need)}
             />
           ))}
         </ModuleGrid>

@@ -1,6 +1,8 @@
 import { appsPage, attention as copy } from '#content/portal/apps.ts'
+import { moduleNeedCopy } from '#content/portal/module-needs.ts'
 import { type OpenTask, portal } from '#content/portal/portal.ts'
 import type { AppList } from '#contract/portal/shapes.ts'
+import { moduleNeeds } from '#contract/modules/needs.ts'
 import { Icon } from '#web/kit/foundations/icon.tsx'
 import { Mark } from '#web/kit/foundations/mark.tsx'
 import type { AppCard } from './merge-apps.ts'
@@ -60,46 +62,35 @@ interface Situation {
   mayActivate: boolean
   /** While the checklist is there, it asks for address and connection. */
   isBeginning: boolean
-  toBilling(): void
+  go(path: string): void
 }
 
-/** Problems of this outlet. People who cannot solve them see them without a button. */
-export function needsOf({
-  outlet,
-  cards,
-  activation,
-  mayActivate,
-  isBeginning,
-  toBilling,
-}: Situation): Need[] {
+/** What modules of this outlet wait for, each said once. People who cannot mend it see it without a button. */
+export function needsOf({ outlet, cards, activation, mayActivate, isBeginning, go }: Situation): Need[] {
   if (isBeginning) return []
   const { doing, connect, beginSetup } = activation
-  const { web_url: shop, connection } = outlet
-  const running = cards.filter((card) => card.isActivated)
-  const first = running[0]?.slug ?? 'infiniti'
-  const fixing = (fix: string, onFix: () => void) => (mayActivate ? { fix, onFix } : {})
-  if (!shop) {
-    const { title, text, fix } = copy.address
-    return [
-      { key: 'address', title, text: text(outlet.outlet_name), ...fixing(fix, () => beginSetup(first)) },
-    ]
-  }
-  if (connection !== 'lost' && connection !== 'open') {
-    const paused = cards.filter((card) => card.needsPlan).length
-    if (paused === 0) return []
-    const { title, text, fix } = copy.plan
-    return [{ key: 'plan', title, text: text(paused), fix, onFix: toBilling }]
-  }
-  const texts = copy[connection]
-  return [
-    {
-      key: connection,
-      title: texts.title,
-      text: texts.text(shop, running.length),
-      busy: doing === 'connect',
-      ...fixing(texts.fix, () => void connect(shop, first)),
-    },
-  ]
+  const address = outlet.web_url ?? ''
+  return moduleNeeds.flatMap((key) => {
+    const modules = cards.filter(({ need }) => need === key)
+    if (modules.length === 0) return []
+    const first = modules[0]?.slug ?? 'infiniti'
+    const { title, act, to } = moduleNeedCopy[key]
+    const isHere = key === 'address' || key === 'store'
+    const isShopify = key === 'connect' || key === 'reconnect'
+    const onFix = isHere
+      ? () => beginSetup(first)
+      : isShopify
+        ? () => void connect(address, first)
+        : () => go(to)
+    return {
+      key,
+      title,
+      text: copy.needs[key]({ outlet: outlet.outlet_name, address, count: modules.length }),
+      busy: isShopify && doing === 'connect',
+      // Anybody may go and look; the rest is for those who may switch modules.
+      ...(mayActivate || !(isHere || isShopify) ? { fix: act, onFix } : {}),
+    }
+  })
 }
 
 /** The store was not connected; shown until it is tried again or closed. */

@@ -1,5 +1,5 @@
 import { appsFilter, type Goal, type StateFilter } from '#content/portal/apps.ts'
-import { siteFeatures } from '#content/portal/site-features.ts'
+import { namesOf } from '#content/shared/site-features.ts'
 import { matchingItems } from '#web/kit/forms/combobox-search.ts'
 import type { AppCard } from './merge-apps.ts'
 
@@ -12,8 +12,9 @@ export interface Filters {
 const fits: Record<StateFilter, (card: AppCard) => boolean> = {
   all: () => true,
   running: (card) => card.isRunning,
-  // What is paused does nothing either.
-  off: (card) => !card.isRunning,
+  // What waits for something does nothing either.
+  off: (card) => !card.isRunning && !card.isPlanned,
+  planned: (card) => card.isPlanned,
   // Its list is that of the warnings.
   attention: () => false,
 }
@@ -31,7 +32,7 @@ const searchTextOf = (card: AppCard) =>
     card.text,
     card.badge,
     ...card.goals.map((goal) => appsFilter.goals[goal]),
-    ...(card.slug ? siteFeatures[card.slug] : []),
+    ...(card.slug ? namesOf(card.slug) : []),
   ].join(' ')
 
 /** How many entries each state lists: cards, or for attention the warnings of the page. */
@@ -39,6 +40,7 @@ export const countStates = (cards: readonly AppCard[], warnings: number): Record
   all: cards.length,
   running: cards.filter(fits.running).length,
   off: cards.filter(fits.off).length,
+  planned: cards.filter(fits.planned).length,
   attention: warnings,
 })
 

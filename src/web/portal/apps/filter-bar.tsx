@@ -10,7 +10,7 @@ interface FilterBarProps extends ReturnType<typeof useFilters> {
   shown: number
 }
 
-const stateFilters: StateFilter[] = ['all', 'running', 'off', 'attention']
+const stateFilters: StateFilter[] = ['all', 'running', 'off', 'planned', 'attention']
 const goals = Object.entries(copy.goals).map(([value, text]) => ({ value, text }))
 
 /** The filters above the cards: state, goal, search. The number of results is announced. */

@@ -1,6 +1,7 @@
 import { moduleCopy, type ModuleCopy } from '#content/portal/modules.ts'
 import { findModule, type ModuleSlug } from '#contract/modules/modules.ts'
 import type { AppList } from '#contract/portal/shapes.ts'
+import type { ModuleNeed } from '#contract/modules/needs.ts'
 
 /** A card: what the server says of a module, with what we say of it. */
 export interface AppCard extends ModuleCopy {
@@ -11,19 +12,15 @@ export interface AppCard extends ModuleCopy {
   isActivated: boolean
   isRunning: boolean
   since: string | null
-  needsShop: boolean
-  /** Paused until the plan of the store runs. */
-  needsPlan: boolean
-  /** Something that the page warns of keeps it from working. */
-  needsAttention: boolean
+  /** It does nothing yet and cannot be activated. */
+  isPlanned: boolean
+  /** What an activated module waits for first; the page warns of it. */
+  need: ModuleNeed | undefined
 }
 
 /** Names are brought to one form first: `Product Review` and `product_review` are the same module. */
-export const mergeApps = (
-  apps: AppList['data'],
-  outlet: Pick<AppList['outlet'], 'web_url' | 'connection'>,
-): AppCard[] =>
-  apps.map(({ slug: app, is_installed, installed_at, needs }) => {
+export const mergeApps = (apps: AppList['data']): AppCard[] =>
+  apps.map(({ slug: app, is_planned, is_installed, installed_at, missing }) => {
     const slug = findModule(app)?.slug
     const copy = slug
       ? moduleCopy[slug]
@@ -33,14 +30,9 @@ export const mergeApps = (
       app,
       slug,
       isActivated: is_installed,
-      isRunning: is_installed && needs !== 'plan',
+      isRunning: is_installed && missing.length === 0,
       since: installed_at,
-      needsShop: needs === 'reconnect',
-      needsPlan: needs === 'plan',
-      needsAttention: needs !== null || (is_installed && !hasStore(outlet)),
+      isPlanned: is_planned,
+      need: missing[0],
     }
   })
-
-/** A running module works on a store: one with an address, connected where that is needed. */
-const hasStore = ({ web_url, connection }: Pick<AppList['outlet'], 'web_url' | 'connection'>) =>
-  web_url !== null && (connection === 'connected' || connection === 'not-needed')

@@ -25,6 +25,7 @@ export function ModuleSheet({ card, mayActivate, asksShop, onPress, onStop, onCl
       {shown?.slug && (
         <>
           <p>{shown.text}</p>
+          {shown.isPlanned && <p>{copy.plannedText}</p>}
           <AccessList slug={shown.slug} />
           <KeyValueList
             rows={[
@@ -37,13 +38,13 @@ export function ModuleSheet({ card, mayActivate, asksShop, onPress, onStop, onCl
                 : []),
             ]}
           />
-          {!shown.isActivated && asksShop && <p className="caption">{copy.asks}</p>}
+          {!shown.isActivated && !shown.isPlanned && asksShop && <p className="caption">{copy.asks}</p>}
           {shown.isActivated && (
             <Button variant="secondary" wide onClick={() => onPress(shown)}>
               {appsPage.view}
             </Button>
           )}
-          {!shown.isActivated && mayActivate && (
+          {!shown.isActivated && !shown.isPlanned && mayActivate && (
             <Button icon="plus" wide onClick={() => onPress(shown)}>
               {appsPage.activate}
             </Button>

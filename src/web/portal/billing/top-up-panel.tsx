@@ -16,7 +16,7 @@ interface TopUpPanelProps {
   /** Of a WhatsApp marketing message to the company's country, in millionths; nothing where it is not known. */
   messagePrice: number
   country: string
-  /** Those without an address to pay at are under method at a bank. */
+  /** Those without an address to pay at are under way at a bank. */
   open: readonly { id: string; sum: string; payUrl: string | null }[]
   /** The sum of a top-up that was just declined. */
   refused: string | null

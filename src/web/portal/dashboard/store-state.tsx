@@ -11,6 +11,7 @@ import { Button, ButtonLink } from '#web/kit/forms/button.tsx'
 import { useToast } from '#web/kit/overlays/toast.tsx'
 import { connectStore } from '../connect-store.ts'
 import { agoText, countText, shortDay } from './figure-format.ts'
+import './store-state.css'
 
 /** How one store stands: not connected, being read, live, or in trouble, and what to do about it. */
 export function StoreState({ store, isAlone }: { store: DashboardStore; isAlone: boolean }) {

@@ -22,6 +22,8 @@ test('[PORT-15] six places, and every page of the portal belongs to one of them'
 test('[PORT-15] a page below a place marks that place, and a module marks Apps', () => {
   const nameAt = (path: string) => placeAt(path)?.name
   expect(nameAt('/merchant/dashboard')).toBe('Dashboard')
+  expect(nameAt('/merchant/orders')).toBe('Dashboard')
+  expect(nameAt('/merchant/orders/1042')).toBe('Dashboard')
   expect(nameAt('/merchant/whatsapp/')).toBe('Apps')
   expect(nameAt('/merchant/departments')).toBe('People')
   expect(nameAt('/merchant/billing/statement')).toBe('Billing')

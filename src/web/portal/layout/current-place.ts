@@ -4,12 +4,15 @@ import { moduleAt } from '#contract/modules/modules.ts'
 
 const plain = (path: string) => path.toLowerCase().replace(/\/+$/, '')
 
+/** A page of one order belongs to the list of them. */
+export const isBelow = (part: string, path: string) => plain(path).startsWith(`${plain(part)}/`)
+
 export const isSamePath = (one: string, other: string) => plain(one) === plain(other)
 
 /** The place that an address belongs to. Modules without a place of their own belong to Apps. */
 export function placeAt(path: string): MainPlace | undefined {
   const listed = portalPlaces.find((place) =>
-    [place, ...(place.parts ?? [])].some((part) => isSamePath(part.path, path)),
+    [place, ...(place.parts ?? [])].some((part) => isSamePath(part.path, path) || isBelow(part.path, path)),
   )
   if (listed || !moduleAt(path)) return listed
   return portalPlaces.find((place) => place.path === pages.apps.path)

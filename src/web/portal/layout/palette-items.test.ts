@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { modules } from '#contract/modules/modules.ts'
 import { palette } from '#content/portal/command-palette.ts'
 import { faq, plainAnswer } from '#content/site/faq.ts'
-import { siteFeatures } from '#content/portal/site-features.ts'
+import { namesOf } from '#content/shared/site-features.ts'
 import { answerItems, featureItems, moduleItems, outletItems, paletteRows } from './palette-items.ts'
 
 const acts = { openModule: () => {}, showModule: () => {}, switchTo: () => {} }
@@ -34,7 +34,7 @@ test('[PORT-17] each feature is found by its name and leads to its module, and n
   ]
   expect(paletteRows(items, '').rows.filter(({ group }) => group === 'features')).toEqual([])
   for (const { slug } of modules) {
-    for (const name of siteFeatures[slug]) {
+    for (const name of namesOf(slug)) {
       const found = paletteRows(items, name).rows.find((row) => row.group === 'features' && row.text === name)
       found?.run()
       expect([name, found?.text, done.at(-1)]).toEqual([name, name, slug])

@@ -1,6 +1,6 @@
 import { moduleCopy } from '#content/portal/modules.ts'
-import { siteFeatures } from '#content/portal/site-features.ts'
 import { palette as copy } from '#content/portal/command-palette.ts'
+import { siteFeatures } from '#content/shared/site-features.ts'
 import { modules, type ModuleSlug } from '#contract/modules/modules.ts'
 import { type ComboboxItem, matchingItems } from '#web/kit/forms/combobox-search.ts'
 import type { IconName } from '#web/kit/foundations/icon.tsx'
@@ -25,14 +25,15 @@ export const moduleItems = (
   running: ReadonlySet<string> | undefined,
   { openModule, showModule }: PaletteActs,
 ): PaletteItem[] =>
-  modules.map(({ slug }) => {
+  modules.map(({ slug, state }) => {
     const isRunning = running?.has(slug) ?? false
     return {
       id: slug,
       group: 'modules',
       icon: isRunning ? 'arrow' : 'plus',
       text: moduleCopy[slug].name,
-      detail: running && (isRunning ? copy.running : copy.off),
+      detail:
+        state === 'planned' && !isRunning ? copy.planned : running && (isRunning ? copy.running : copy.off),
       run: () => (isRunning ? openModule(slug) : showModule(slug)),
     }
   })
@@ -43,14 +44,16 @@ export const featureItems = (
   { openModule, showModule }: PaletteActs,
 ): PaletteItem[] =>
   modules.flatMap(({ slug }) =>
-    siteFeatures[slug].map((name) => ({
-      id: name,
-      group: 'features' as const,
-      icon: 'box' as const,
-      text: name,
-      detail: copy.in(moduleCopy[slug].name),
-      run: () => (running?.has(slug) ? openModule(slug) : showModule(slug)),
-    })),
+    (['live', 'planned'] as const).flatMap((state) =>
+      siteFeatures[slug][state].map((name) => ({
+        id: name,
+        group: 'features' as const,
+        icon: 'box' as const,
+        text: name,
+        detail: (state === 'planned' ? copy.plannedIn : copy.in)(moduleCopy[slug].name),
+        run: () => (running?.has(slug) ? openModule(slug) : showModule(slug)),
+      })),
+    ),
   )
 
 /** Where a question is answered: a page of the portal, or one of the site. */

@@ -4,7 +4,7 @@ import { isSettingsPath } from '#contract/portal/settings-pages.ts'
 import { Icon } from '#web/kit/foundations/icon.tsx'
 import { useDrop } from '#web/kit/overlays/use-drop.ts'
 import { useToast } from '#web/kit/overlays/toast.tsx'
-import { isSamePath, placeAt } from './current-place.ts'
+import { isBelow, isSamePath, placeAt } from './current-place.ts'
 import { openDashboard } from './open-dashboard.ts'
 import './portal-places.css'
 
@@ -35,7 +35,12 @@ export function PortalPlaces({ hasDashboard }: { hasDashboard: boolean }) {
                 <ul>
                   {place.parts.map((part) => (
                     <li key={part.path}>
-                      <PlaceLink place={part} {...{ pathname, hasDashboard }} onLeave={close} />
+                      <PlaceLink
+                        place={part}
+                        {...{ pathname, hasDashboard }}
+                        onLeave={close}
+                        isWithin={isBelow(part.path, pathname)}
+                      />
                     </li>
                   ))}
                 </ul>

@@ -81,6 +81,7 @@ export function usePaletteItems(isOpen: boolean, hasDashboard: boolean): Palette
     ...outletItems(outlets, outletId, acts),
     ...answerItems((path) => (path.startsWith('/merchant/') ? void navigate(path) : location.assign(path))),
     page(pages.apps.name, pages.apps.path),
+    page(pages.orders.name, pages.orders.path),
     ...settings,
     page(pages.billing.name, pages.billing.path),
     page(portal.outlets, pages.outlets.path),

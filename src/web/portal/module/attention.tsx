@@ -1,7 +1,8 @@
 import { moduleCopy } from '#content/portal/modules.ts'
+import { moduleNeedCopy } from '#content/portal/module-needs.ts'
 import { pages } from '#content/shared/pages.ts'
 import { workspacePage } from '#content/portal/modules/workspace.ts'
-import type { ModuleNeed } from '#contract/workspaces/shapes.ts'
+import type { ModuleNeed } from '#contract/modules/needs.ts'
 import { usePortal } from '#web/portal/layout/portal-context.ts'
 import { Icon } from '#web/kit/foundations/icon.tsx'
 import { ButtonLink } from '#web/kit/forms/button.tsx'
@@ -9,20 +10,15 @@ import type { WorkspaceProps } from './workspace-props.ts'
 
 /** What keeps the module from working, before anything else on the page. */
 export function Attention({ need }: { need: ModuleNeed }) {
-  const { name, ...needs } = workspacePage.attention
-  const { title, text, act } = needs[need]
+  const { title, text, act, to } = moduleNeedCopy[need]
   return (
-    <aside className="workspace-banner" data-surface="pink" aria-label={name}>
+    <aside className="workspace-banner" data-surface="pink" aria-label={workspacePage.attention}>
       <div className="wrap">
         <Icon name="warning" size={24} />
         <p>
           <b>{title}</b> {text}
         </p>
-        <ButtonLink
-          to={need === 'plan' ? pages.billing.path : pages.apps.path}
-          size="small"
-          variant="secondary"
-        >
+        <ButtonLink to={to} size="small" variant="secondary">
           {act}
         </ButtonLink>
       </div>
@@ -46,6 +42,22 @@ export function NotActive({ slug, workspace }: WorkspaceProps) {
         ) : (
           <p>{off.ask}</p>
         )}
+      </div>
+    </section>
+  )
+}
+
+/** The module does nothing yet: that, and that it costs nothing more once it does. */
+export function Planned({ slug }: Pick<WorkspaceProps, 'slug'>) {
+  const { planned } = workspacePage
+  return (
+    <section className="wrap workspace-off" aria-labelledby="workspace-off">
+      <h2 id="workspace-off">{planned.title(moduleCopy[slug].name)}</h2>
+      <div>
+        <p className="lead">{planned.text}</p>
+        <ButtonLink to={pages.apps.path} variant="secondary">
+          {planned.act}
+        </ButtonLink>
       </div>
     </section>
   )

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { moduleNeedCopy } from '#content/portal/module-needs.ts'
 import { pages } from '#content/shared/pages.ts'
 import { workspacePage } from '#content/portal/modules/workspace.ts'
 import type { WorkspaceView } from '#contract/workspaces/shapes.ts'
@@ -25,9 +26,6 @@ interface StepText {
   link: string
 }
 
-/** These are never paused for want of a plan. */
-const worksWithoutPlan: readonly string[] = ['infiniti', 'oh_my_customer']
-
 /** Further down on this page. */
 const settingsBelow = '#settings'
 
@@ -43,19 +41,24 @@ const step = (
   to,
 })
 
+function requirementStep({ name, missing }: WorkspaceView['requirements'][number]): Step {
+  const { title, done } = guide.requirements[name]
+  if (!missing) return { title, isDone: true, text: done, link: '', to: '' }
+  const { text, act, to } = moduleNeedCopy[missing]
+  return { title, isDone: false, text, link: act, to }
+}
+
 /** What is true already and what is not, read from the outlet itself: nobody ticks anything here. */
 function stepsOf(
-  { slug, outlet, is_installed, needs, is_connected, is_set_up }: WorkspaceView,
+  { outlet, is_installed, requirements, is_set_up }: WorkspaceView,
   hasSettings: boolean,
 ): Step[] {
   const address = { ...guide.address, done: outlet.web_url ?? '' }
   return [
     step(address, outlet.web_url !== null),
-    ...(outlet.platform === 'shopify' ? [step(guide.connected, is_connected && needs !== 'reconnect')] : []),
+    ...requirements.filter(({ name }) => name === 'store').map(requirementStep),
     step(guide.running, is_installed),
-    ...(is_installed && !worksWithoutPlan.includes(slug)
-      ? [step(guide.plan, needs !== 'plan', pages.billing.path)]
-      : []),
+    ...requirements.filter(({ name }) => is_installed && name !== 'store').map(requirementStep),
     ...(is_installed && hasSettings ? [step(guide.settings, is_set_up, settingsBelow)] : []),
   ]
 }

@@ -6,14 +6,14 @@ const { touches } = workspacePage
 const surfaces = ['white', 'canary', 'pink'] as const
 
 /** What the module reads, writes and sends. */
-export function TouchesPanel({ copy }: { copy: WorkspaceCopy }) {
+export function TouchesPanel({ copy, isPlanned }: { copy: WorkspaceCopy; isPlanned: boolean }) {
   const copies = [
     [touches.reads, copy.reads],
     [touches.writes, copy.writes],
     [touches.sends, copy.sends],
   ] as const
   return (
-    <Panel id="touches" state={touches.state}>
+    <Panel id="touches" state={isPlanned ? touches.planned : touches.state}>
       <div className="workspace-touches">
         {copies.map(([name, lines], index) => (
           <section key={name} data-surface={surfaces[index]} aria-label={name}>

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { moduleCopy } from '#content/portal/modules.ts'
+import { moduleNeedCopy } from '#content/portal/module-needs.ts'
 import { pages } from '#content/shared/pages.ts'
 import { workspacePage } from '#content/portal/modules/workspace.ts'
 import { modules } from '#contract/modules/modules.ts'
+import { missingOf } from '#contract/modules/needs.ts'
 import { Badge } from '#web/kit/data/badge.tsx'
 import { ModuleDrawing } from '#web/kit/drawings/module-drawing.tsx'
 import { Icon } from '#web/kit/foundations/icon.tsx'
@@ -21,6 +23,7 @@ export function WorkspaceHead({ slug, copy, workspace, surface }: WorkspaceHeadP
   const { state } = workspacePage
   const place = modules.findIndex((module) => module.slug === slug) + 1
   const { outlet } = workspace
+  const need = missingOf(workspace)[0]
   return (
     <header className="workspace-head">
       <div className="workspace-head-text">
@@ -39,9 +42,11 @@ export function WorkspaceHead({ slug, copy, workspace, surface }: WorkspaceHeadP
         <ModuleDrawing name={slug} />
       </div>
       <dl className="workspace-head-cells">
-        <Cell term={state.term} lit={workspace.is_installed && !workspace.needs}>
-          {workspace.needs ? (
-            state[workspace.needs]
+        <Cell term={state.term} lit={workspace.is_installed && !need}>
+          {workspace.is_planned ? (
+            state.planned
+          ) : need ? (
+            moduleNeedCopy[need].state
           ) : workspace.installed_at ? (
             <>
               {state.running} <FormattedDate at={workspace.installed_at} precision="day" />

@@ -3,8 +3,9 @@ import { moduleCopy } from '#content/portal/modules.ts'
 import { workspacePage } from '#content/portal/modules/workspace.ts'
 import { type Panels, PanelsContext } from '#web/kit/panels/panels-context.ts'
 import type { DashboardView } from '#contract/dashboard/shapes.ts'
+import { missingOf } from '#contract/modules/needs.ts'
 import { Dashboard } from '../dashboard/dashboard.tsx'
-import { Attention, NotActive } from './attention.tsx'
+import { Attention, NotActive, Planned } from './attention.tsx'
 import { Figures } from './figures.tsx'
 import { GuidePanel } from './guide-panel.tsx'
 import { SettingsPanel } from './settings-panel.tsx'
@@ -13,8 +14,13 @@ import { WorkspaceHead } from './workspace-head.tsx'
 import type { WorkspaceProps } from './workspace-props.ts'
 import './workspace.css'
 
-const { panels } = workspacePage
-const { settings: _, ...withoutSettings } = panels
+const { guide, touches, settings } = workspacePage.panels
+
+/** A planned module has nothing to set up; some others have nothing to set. */
+function panelsOf({ workspace, settings: own }: WorkspaceProps): Panels {
+  if (workspace.is_planned) return { touches: { name: touches.name, text: touches.plannedText } }
+  return own.length > 0 ? { guide, touches, settings } : { guide, touches }
+}
 
 interface OpenProps extends WorkspaceProps {
   busy: boolean
@@ -30,23 +36,25 @@ interface OpenProps extends WorkspaceProps {
 export function Workspace({ busy, dashboard, ownPanels, children, ...module }: OpenProps) {
   const { slug, workspace } = module
   const { surface } = moduleCopy[slug]
+  const need = missingOf(workspace)[0]
   const figuresOf = () => {
     if (dashboard && (workspace.is_installed || workspace.is_connected)) {
       return <Dashboard first={dashboard} heading={module.copy.heading} />
     }
+    if (workspace.is_planned) return <Planned slug={slug} />
     if (!workspace.is_installed) return <NotActive {...module} />
     return <Figures {...module} surface={surface} />
   }
   return (
     <article className="workspace" data-module={slug} aria-busy={busy}>
-      <WorkspaceHead {...module} surface={workspace.is_installed && !workspace.needs ? surface : 'outline'} />
-      {workspace.needs && <Attention need={workspace.needs} />}
+      <WorkspaceHead {...module} surface={workspace.is_installed && !need ? surface : 'outline'} />
+      {need && <Attention need={need} />}
       {figuresOf()}
       <div className="wrap workspace-panels">
-        <PanelsContext value={{ ...ownPanels, ...(module.settings.length > 0 ? panels : withoutSettings) }}>
+        <PanelsContext value={{ ...ownPanels, ...panelsOf(module) }}>
           {children}
-          <GuidePanel {...module} />
-          <TouchesPanel copy={module.copy} />
+          {!workspace.is_planned && <GuidePanel {...module} />}
+          <TouchesPanel copy={module.copy} isPlanned={workspace.is_planned} />
           <SettingsPanel {...module} />
         </PanelsContext>
       </div>

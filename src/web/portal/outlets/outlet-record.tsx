@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type * as z from 'zod/mini'
 import { outletRecord as copy } from '#content/portal/outlets.ts'
-import { modules } from '#contract/modules/modules.ts'
+import { liveModules } from '#contract/modules/modules.ts'
 import type { outletList } from '#contract/portal/shapes.ts'
 import type { SettingsPath } from '#contract/portal/settings-pages.ts'
 import { usePortal } from '#web/portal/layout/portal-context.ts'
@@ -42,7 +42,7 @@ export function OutletRecord({ row, children }: OutletRecordProps) {
         </div>
         <div>
           <dt>{columns.modules}</dt>
-          <dd>{copy.running(row.running, modules.length)}</dd>
+          <dd>{copy.activated(row.activated, liveModules.length)}</dd>
         </div>
         <div>
           <dt>{columns.people}</dt>

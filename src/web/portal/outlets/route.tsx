@@ -1,6 +1,6 @@
 import { outletPanels, outletRecord, outletsPage as copy } from '#content/portal/outlets.ts'
 import { pages } from '#content/shared/pages.ts'
-import { modules } from '#contract/modules/modules.ts'
+import { liveModules } from '#contract/modules/modules.ts'
 import { listOutlets } from '#domain/outlets/list-outlets.ts'
 import { headOf } from '#web/document-head.ts'
 import { usePortal } from '#web/portal/layout/portal-context.ts'
@@ -25,7 +25,7 @@ export default function Outlets({ loaderData: { outlets } }: Route.ComponentProp
   const { outlet } = usePortal()
   const open = outlets.filter((row) => !row.is_archived)
   const away = outlets.filter((row) => row.is_archived)
-  const running = open.reduce((sum, row) => sum + row.running, 0)
+  const activated = open.reduce((sum, row) => sum + row.activated, 0)
   const states = { open: copy.states.open(open.length), away: copy.states.away(away.length) }
   const isOne = away.length === 0
   return (
@@ -34,7 +34,10 @@ export default function Outlets({ loaderData: { outlets } }: Route.ComponentProp
       lead={copy.lead}
       facts={[
         { term: copy.facts.outlets, value: open.length.toLocaleString('en-GB') },
-        { term: copy.facts.running, value: outletRecord.running(running, open.length * modules.length) },
+        {
+          term: copy.facts.activated,
+          value: outletRecord.activated(activated, open.length * liveModules.length),
+        },
         { term: copy.facts.here, value: outlet?.name ?? copy.none },
       ]}
       panels={isOne ? { open: outletPanels.open } : outletPanels}

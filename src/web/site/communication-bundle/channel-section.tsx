@@ -1,3 +1,4 @@
+import { lineWithState } from '#content/shared/site-features.ts'
 import { EmailMessage } from '../mock-ups/email-message.tsx'
 import { SmsMessage } from '../mock-ups/sms-message.tsx'
 import { WhatsAppMessage } from '../mock-ups/whatsapp-message.tsx'
@@ -39,7 +40,7 @@ export function ChannelSection({ copy, servicesLabel }: { copy: ChannelSectionCo
           {copy.services.map(({ name, note }) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{note}</dd>
+              <dd>{lineWithState(name, note)}</dd>
             </div>
           ))}
         </dl>

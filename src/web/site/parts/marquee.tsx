@@ -1,3 +1,4 @@
+import { withState } from '#content/shared/site-features.ts'
 import { Icon } from '#web/kit/foundations/icon.tsx'
 import './marquee.css'
 
@@ -32,7 +33,7 @@ function Items({ items, copied = false }: { items: readonly string[]; copied?: b
   return (
     <ul aria-hidden={copied || undefined}>
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>{withState(item)}</li>
       ))}
     </ul>
   )

@@ -8,6 +8,7 @@ import { ButtonLink } from '#web/kit/forms/button.tsx'
 import { Receipt } from '#web/kit/print/receipt.tsx'
 import { requestContext } from '#web/request-context.server.ts'
 import { SiteLayout } from '#web/site/layout/site-layout.tsx'
+import { LinkedWords } from '#web/site/parts/linked-text.tsx'
 import { ClosingStrip } from '#web/site/parts/closing-strip.tsx'
 import { LinkedText } from '#web/site/parts/linked-text.tsx'
 import { RecordPage, RecordSection } from '#web/site/parts/record-page.tsx'
@@ -91,7 +92,9 @@ function PlanSection() {
           <h3>{plan.withinHeading}</h3>
           <ul className="pricing-points">
             {plan.within.map((point) => (
-              <li key={point}>{point}</li>
+              <li key={point}>
+                <LinkedWords text={point} />
+              </li>
             ))}
           </ul>
         </div>

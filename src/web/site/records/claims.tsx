@@ -10,7 +10,7 @@ import { RecordPage, RecordSection } from '../parts/record-page.tsx'
 export const handle = { document: true }
 export const meta = () => headOf(pages.claims)
 
-const { stated, counts, others } = words
+const { stated, counts, planned, others } = words
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
 
 const claimColumns: Column<ClaimKey>[] = [
@@ -77,6 +77,18 @@ export default function Claims() {
             rowKey={({ path }) => path}
             empty=""
             columns={countColumns}
+          />
+        </RecordSection>
+        <RecordSection id="planned" heading={planned.heading} lead={planned.lead}>
+          <DataTable
+            caption={planned.heading}
+            rows={planned.rows}
+            rowKey={({ names }) => names}
+            empty=""
+            columns={[
+              { key: 'state', label: planned.columns.state, kind: 'title', cell: ({ state }) => state },
+              { key: 'names', label: planned.columns.names, cell: ({ names }) => names },
+            ]}
           />
         </RecordSection>
         <RecordSection id="others" heading={others.heading} layout="beside">

@@ -6,6 +6,7 @@ interface RelatedRow {
   category: string
   modules: number
   features: number
+  isPlanned: boolean
 }
 
 interface RelatedLabels {
@@ -14,6 +15,7 @@ interface RelatedLabels {
   category: string
   modules: string
   features: string
+  planned(category: string): string
 }
 
 /** The other lines of the order form. */
@@ -31,12 +33,12 @@ export function FeatureRelated({ rows, labels }: { rows: readonly RelatedRow[]; 
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ path, heading, category, modules, features }) => (
+          {rows.map(({ path, heading, category, modules, features, isPlanned }) => (
             <tr key={path}>
               <th scope="row">
                 <a href={path}>{heading}</a>
               </th>
-              <td>{category}</td>
+              <td>{isPlanned ? labels.planned(category) : category}</td>
               <td data-label={labels.modules}>{modules}</td>
               <td data-label={labels.features}>{features}</td>
             </tr>

@@ -1,3 +1,4 @@
+import { withState } from '#content/shared/site-features.ts'
 import { ModuleDrawing, type ModuleName } from '#web/kit/drawings/module-drawing.tsx'
 import { SwingTag } from '#web/kit/print/swing-tag.tsx'
 import './add-ons.css'
@@ -22,10 +23,11 @@ export function AddOns({ copy: { heading, apps } }: { copy: AddOnsCopy }) {
         <h2>{heading}</h2>
       </div>
       <ul className="add-ons-rail wrap">
-        {apps.map(({ slug, ...app }) => (
+        {apps.map(({ slug, features, ...app }) => (
           <li key={slug}>
             <SwingTag
               {...app}
+              features={features.map(withState)}
               href={`/install?app=${slug}`}
               target="_blank"
               rel="noopener"

@@ -1,3 +1,4 @@
+import { withState } from '#content/shared/site-features.ts'
 import { ChannelCopies, ChannelCopy } from '#web/kit/print/channel-copy.tsx'
 import { ButtonLink } from '#web/kit/forms/button.tsx'
 import { EmailMessage } from '#web/site/mock-ups/email-message.tsx'
@@ -55,7 +56,7 @@ export function CommunicationCentre({ copy }: { copy: CommunicationCentreCopy })
             {copy.copies.map((channel) => {
               const Message = messages[channel.channel]
               return (
-                <ChannelCopy key={channel.channel} {...channel}>
+                <ChannelCopy key={channel.channel} {...channel} uses={channel.uses.map(withState)}>
                   <Message />
                 </ChannelCopy>
               )

@@ -1,3 +1,4 @@
+import { lineWithState } from '#content/shared/site-features.ts'
 import { PartLabel } from '#web/site/parts/part-label.tsx'
 import { EssentialDrawing, type EssentialName } from '#web/kit/drawings/essential-drawing.tsx'
 import type { PostmarkText } from '#web/kit/drawings/postmark.tsx'
@@ -50,7 +51,7 @@ export function CustomerCentre({ copy }: { copy: CustomerCentreCopy }) {
         postmark={copy.postmark}
         stamps={copy.stamps.map(({ drawing, name, line, page }) => ({
           name,
-          line,
+          line: lineWithState(name, line),
           href: page.path,
           'data-feature': page.path.slice(1),
           drawing: <EssentialDrawing name={drawing} />,

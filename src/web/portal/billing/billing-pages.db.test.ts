@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { createStaticHandler, RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { payments } from '#database/schema/billing.ts'
 import { memberships } from '#database/schema/companies.ts'
+import { companyProfiles } from '#database/schema/company-settings.ts'
 import type { Role } from '#contract/people/roles.ts'
 import { newId } from '#domain/identifiers.ts'
 import { requestContext } from '#web/request-context.server.ts'
-import { openMoneyWorld } from '../../../../tests/support/money-world.ts'
+import { dollar, newPayer, openMoneyWorld } from '../../../../tests/support/money-world.ts'
 import { type Merchant, newMerchant } from '../../../../tests/support/new-merchant.ts'
 import type { TestContext } from '../../../../tests/support/test-context.ts'
 import { loader as approved } from './approved.ts'
@@ -85,4 +87,37 @@ test('[MONEY-08] an analyst reads billing', async () => {
   const csv = (await queryRoute(...asked(merchant, '/merchant/billing/statement.csv'))) as Response
   expect(csv.status).toBe(200)
   await csv.body?.cancel()
+})
+
+const dataOf = async (merchant: Merchant, path: string) =>
+  (await queryRoute(...asked(merchant, path))) as Record<string, unknown>
+
+test('[MONEY-04] a top-up that was declined is named on the billing page, for a day', async () => {
+  const payer = await newPayer(world)
+  const started = await payer.browser.post('/merchant/top_ups', { amount: 50 * dollar })
+  expect(await dataOf(payer, '/merchant/billing')).toMatchObject({ refused: null })
+  await world.ctx.db
+    .update(payments)
+    .set({ state: 'failed', payUrl: null })
+    .where(eq(payments.id, String(started.body.payment)))
+  expect(await dataOf(payer, '/merchant/billing')).toMatchObject({ refused: '$50.00', open: [] })
+  const startedAt = new Date(world.time.now.getTime() - 25 * 60 * 60 * 1000)
+  await world.ctx.db.update(payments).set({ startedAt }).where(eq(payments.walletId, payer.walletId))
+  expect(await dataOf(payer, '/merchant/billing')).toMatchObject({ refused: null })
+})
+
+test('[MONEY-01] what a top-up buys is counted in messages to the company’s own country', async () => {
+  const payer = await newPayer(world)
+  const { companyId } = payer
+  const profile = { legalName: '', taxId: '', address: '', country: 'Germany', updatedAt: world.time.now }
+  await world.ctx.db.insert(companyProfiles).values({ companyId, ...profile })
+  expect(await dataOf(payer, '/merchant/billing')).toMatchObject({ country: 'Germany' })
+})
+
+test('[MONEY-07] a statement that ends before it begins shows no sums and says so', async () => {
+  const payer = await newPayer(world, 40 * dollar)
+  const reversed = '/merchant/billing/statement?from=2026-11-18&to=2026-11-01'
+  expect(await dataOf(payer, reversed)).toMatchObject({ isWrong: true, opening: '', closing: '', lines: [] })
+  const { status, body } = await payer.browser.get('/merchant/statement?from=2026-11-18&to=2026-11-01')
+  expect([status, body.fields]).toEqual([400, { to: expect.stringMatching(/./) as string }])
 })

@@ -1,0 +1,68 @@
+import { pages } from '#content/shared/pages.ts'
+import { modules } from '#contract/modules/modules.ts'
+import type { ModuleNeed } from '#contract/modules/needs.ts'
+
+export interface NeedCopy {
+  /** In the place of the module's state. */
+  state: string
+  title: string
+  text: string
+  act: string
+  /** Where it is done. */
+  to: string
+}
+
+const accounts = modules.find(({ slug }) => slug === 'oh_my_customer')?.path ?? ''
+
+/** What an activated module waits for, and the way to it. The apps page, the workspaces and the dashboard say it. */
+export const moduleNeedCopy: Record<ModuleNeed, NeedCopy> = {
+  address: {
+    state: 'No store address',
+    title: 'Set-up is not finished.',
+    text: 'Add the web address of your store.',
+    act: 'Add the address',
+    to: pages.apps.path,
+  },
+  store: {
+    state: 'Needs a Shopify store',
+    title: 'This outlet is not on Shopify.',
+    text: 'Modules work with the orders of a Shopify store, so nothing runs here.',
+    act: 'Change the address',
+    to: pages.apps.path,
+  },
+  connect: {
+    state: 'Store not connected',
+    title: 'Your store is not connected.',
+    text: 'Approve access at Shopify. Modules need its orders to work.',
+    act: 'Connect the store',
+    to: pages.apps.path,
+  },
+  reconnect: {
+    state: 'Store disconnected',
+    title: 'Your store is disconnected.',
+    text: 'Reconnect it so that this module gets new orders and customers.',
+    act: 'Reconnect',
+    to: pages.apps.path,
+  },
+  accounts: {
+    state: 'Customer accounts are off',
+    title: 'Customer accounts are off.',
+    text: 'This module works in the accounts of your customers. Switch them on first.',
+    act: 'Switch them on',
+    to: `${accounts}#accounts`,
+  },
+  plan: {
+    state: 'Paused: needs the plan',
+    title: 'Paused: needs the plan.',
+    text: 'This module works once the plan of this store runs. Until then nothing is sent or charged.',
+    act: 'See billing',
+    to: pages.billing.path,
+  },
+  balance: {
+    state: 'The wallet is empty',
+    title: 'Your wallet is empty.',
+    text: 'It pays for messages. Nothing is sent until you top it up.',
+    act: 'Top up',
+    to: `${pages.billing.path}#topUp`,
+  },
+}

@@ -1,0 +1,69 @@
+import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min'
+import * as z from 'zod/mini'
+import { DomainError } from '../domain-error.ts'
+import { phoneDigits, wordsIn } from '../lists/search-words.ts'
+import { findWindowStore } from '../order-windows/window-row.ts'
+import type { Outlet } from '../outlets/require-outlet.ts'
+import type { MerchantContext } from '../sessions/session.server.ts'
+import { askForShopper } from '../shoppers/ask-for-shopper.ts'
+import { numberIn } from '../shoppers/store-order.ts'
+
+/** As many as Shopify gives at once, and more than anybody reads through. */
+const mostFound = 100
+
+const nodes = z.object({ nodes: z.array(z.object({ id: z.string() })) })
+const found = z.object({ orders: nodes, customers: nodes })
+
+export interface Found {
+  orders: number[]
+  customers: number[]
+  /** The store has answered. */
+  isLive: boolean
+}
+
+/**
+ * Which orders and customers a fragment of a name, an email or a phone number means. Our copy does not know who anybody
+ * is, so Shopify's own search is asked.
+ */
+export async function searchStore(ctx: MerchantContext, outlet: Outlet, search: string): Promise<Found> {
+  const store = await findWindowStore(ctx, outlet.id)
+  const term = store && searchTerm(search, store.country)
+  if (!term) return { orders: [], customers: [], isLive: Boolean(store) }
+  const query = `query SearchStore($term: String!) {
+    orders(first: ${mostFound}, query: $term, sortKey: PROCESSED_AT, reverse: true) { nodes { id } }
+    customers(first: ${mostFound}, query: $term) { nodes { id } } }`
+  try {
+    const { orders, customers } = found.parse(await askForShopper(ctx, store, query, { term }))
+    return {
+      orders: orders.nodes.map(({ id }) => numberIn(id)),
+      customers: customers.nodes.map(({ id }) => numberIn(id)),
+      isLive: true,
+    }
+  } catch (error) {
+    if (isUnanswered(error)) return { orders: [], customers: [], isLive: false }
+    throw error
+  }
+}
+
+/** The store is silent, busy or gone: what we know ourselves is shown all the same. */
+export const isUnanswered = (error: unknown) =>
+  error instanceof DomainError && (error.code === 'store_away' || error.code === 'store_gone')
+
+/**
+ * In Shopify's search language: every word as the beginning of one. A number typed as people dial it at home is also
+ * looked for with the country's code, because the store keeps it so.
+ */
+export function searchTerm(search: string, country: string): string {
+  const digits = phoneDigits(search)
+  if (digits) {
+    const code = isSupportedCountry(country) ? getCountryCallingCode(country) : ''
+    const isInternational = /^\s*(\+|00)/.test(search)
+    return isInternational || code === '' ? `${digits}*` : `${digits}* OR ${code}${digits}*`
+  }
+  // These mean something else to Shopify: a field, a phrase, a group, an exclusion.
+  return wordsIn(search.replaceAll(/["'\\():*]/g, ' '))
+    .map((word) => word.replace(/^-+/, ''))
+    .filter(Boolean)
+    .map((word) => `${word}*`)
+    .join(' ')
+}

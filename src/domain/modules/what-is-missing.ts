@@ -1,0 +1,122 @@
+import { and, eq } from 'drizzle-orm'
+import type { ModuleSlug } from '#contract/modules/modules.ts'
+import type { ShopConnection } from '#contract/portal/shapes.ts'
+import type { ModuleNeed, Requirement } from '#contract/modules/needs.ts'
+import type { WorkspaceView } from '#contract/workspaces/shapes.ts'
+import { mayUse, type Plan, type PlanUse } from '#rules/money/plan-gate.ts'
+import { moduleInstalls } from '#database/schema/companies.ts'
+import { accountHosts } from '#database/schema/shoppers.ts'
+import { planFor } from '../money/module-servers/module-server-context.ts'
+import { findWallet, type Wallet } from '../money/wallet/open-wallet.ts'
+import type { Outlet } from '../outlets/require-outlet.ts'
+import type { MerchantContext } from '../sessions/session.server.ts'
+import { accountsModule } from '../shoppers/account-host.ts'
+import { connectionOf } from '../shops/shop-connection.ts'
+
+/** Everything that a module can wait for in one outlet. */
+interface Situation {
+  hasAddress: boolean
+  connection: ShopConnection
+  hasAccounts: boolean
+  plan: Plan | undefined
+  wallet: Wallet | undefined
+  at: Date
+}
+
+/** One thing that a module needs, and what is missing of it. */
+interface Condition {
+  name: Requirement
+  missing(situation: Situation): ModuleNeed | undefined
+}
+
+/** Our own modules work on the orders of a Shopify store. */
+const storeNeeds: Record<ShopConnection, ModuleNeed | undefined> = {
+  'not-needed': 'store',
+  open: 'connect',
+  lost: 'reconnect',
+  connected: undefined,
+}
+const store: Condition = {
+  name: 'store',
+  missing: ({ hasAddress, connection }) => (hasAddress ? storeNeeds[connection] : 'address'),
+}
+const accounts: Condition = {
+  name: 'accounts',
+  missing: ({ hasAccounts }) => (hasAccounts ? undefined : 'accounts'),
+}
+const aPlan = (use: PlanUse): Condition => ({
+  name: 'plan',
+  missing: ({ plan, at }) => (mayUse(plan, use, at) ? undefined : 'plan'),
+})
+/** Sign-in codes may use the reserve; other messages leave it alone. */
+const money = (reserve: 'spares' | 'uses'): Condition => ({
+  name: 'balance',
+  missing: ({ wallet }) => {
+    const free = wallet ? wallet.balance - wallet.held - (reserve === 'spares' ? wallet.reserve : 0) : 0
+    return free > 0 ? undefined : 'balance'
+  },
+})
+
+/**
+ * What each of our modules needs, in the order in which a merchant does it. The dashboard only reads, and customer
+ * accounts stay open, which every state of a plan allows; codes go on for a while when a plan is frozen.
+ */
+const conditions: Record<ModuleSlug, readonly Condition[]> = {
+  infiniti: [store],
+  crm: [store, aPlan('activate')],
+  oh_my_customer: [store, accounts],
+  flash_accounts: [store, accounts],
+  otp_verification: [store, accounts, aPlan('authentication'), money('uses')],
+  whatsapp: [store, aPlan('activate'), money('spares')],
+  email: [store, aPlan('activate'), money('spares')],
+  superleadz: [],
+  referral: [],
+  product_review: [],
+  chatbot: [],
+}
+
+/** What a module on its maker's own server needs, that one knows: we know of the store's consent and of the plan. */
+const elsewhere: readonly Condition[] = [
+  {
+    name: 'store',
+    missing: (situation) => {
+      const need = store.missing(situation)
+      return need === 'store' ? undefined : need
+    },
+  },
+  aPlan('activate'),
+]
+
+/** How an outlet stands, read once for all its modules. Call it inside `withTenant`. */
+export async function situationOf(tx: MerchantContext, outlet: Outlet): Promise<Situation> {
+  const [open] = await tx.db
+    .select({ isOn: accountHosts.isOn })
+    .from(accountHosts)
+    .innerJoin(
+      moduleInstalls,
+      and(eq(moduleInstalls.outletId, accountHosts.outletId), eq(moduleInstalls.slug, accountsModule)),
+    )
+    .where(eq(accountHosts.outletId, outlet.id))
+  return {
+    hasAddress: outlet.webUrl !== null,
+    connection: await connectionOf(tx, outlet),
+    hasAccounts: open?.isOn ?? false,
+    plan: await planFor(tx, outlet.companyId, outlet.id),
+    wallet: await findWallet(tx, outlet.companyId),
+    at: tx.clock.now(),
+  }
+}
+
+/** What a module needs to work in that outlet, each with what is missing. */
+export function requirementsOf(
+  { settings }: Pick<MerchantContext, 'settings'>,
+  slug: ModuleSlug,
+  situation: Situation,
+): WorkspaceView['requirements'] {
+  const needed = settings.moduleBases[slug] === undefined ? conditions[slug] : elsewhere
+  return needed.map(({ name, missing }) => ({ name, missing: missing(situation) ?? null }))
+}
+
+/** What an activated module waits for, first things first. */
+export const missingFor = (...args: Parameters<typeof requirementsOf>): ModuleNeed[] =>
+  requirementsOf(...args).flatMap(({ missing }) => missing ?? [])

@@ -1,0 +1,7 @@
+/** The address of a list with these filters; what says nothing is left out. */
+export function listAddress(filters: Record<string, string>, changed: Record<string, string> = {}): string {
+  const said = Object.entries({ ...filters, ...changed }).filter(
+    ([, value]) => value !== '' && value !== 'any',
+  )
+  return `?${new URLSearchParams(said)}`
+}

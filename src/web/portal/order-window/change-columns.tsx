@@ -1,0 +1,49 @@
+import { Link } from 'react-router'
+import { orderChangesPanel as copy } from '#content/portal/order-window.ts'
+import { pages } from '#content/shared/pages.ts'
+import type { OrderChange } from '#contract/account/window-settings-shapes.ts'
+import type { Column } from '#web/kit/data/data-table.tsx'
+import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
+import { sumText } from '../sum-text.ts'
+
+/** Leads to the order's own page. */
+export const OrderLink = ({ id, name }: { id: string; name: string }) => (
+  <Link className="text-link" to={`${pages.orders.path}/${id}`}>
+    {name}
+  </Link>
+)
+
+export const changeColumns: Column<OrderChange>[] = [
+  {
+    key: 'order',
+    label: copy.changes.columns.order,
+    kind: 'title',
+    cell: ({ order_id: id, order_name: name }) => <OrderLink id={id} name={name} />,
+  },
+  { key: 'at', label: copy.changes.columns.at, kind: 'typed', cell: ({ at }) => <FormattedDate at={at} /> },
+  { key: 'what', label: copy.changes.columns.what, cell: whatOf },
+  {
+    key: 'answer',
+    label: copy.changes.columns.answer,
+    cell: answerOf,
+  },
+  {
+    key: 'sum',
+    label: copy.changes.columns.sum,
+    kind: 'sum',
+    cell: ({ difference }) => (difference && Number(difference.amount) !== 0 ? sumText(difference) : '–'),
+  },
+]
+
+/** Titles with the counts before and after; of an address, only that it changed. */
+function whatOf({ kind, lines }: OrderChange): string {
+  if (lines.length === 0) return copy.kinds[kind]
+  const text = lines.map(({ title, before, after }) => `${title} ${before} → ${after}`).join('; ')
+  return kind === 'items' ? text : `${copy.kinds[kind]}: ${text}`
+}
+
+/** What Shopify did, and why not. */
+function answerOf({ state, refunded, problem }: OrderChange): string {
+  if (problem) return `${copy.answers[state]}: ${copy.problems[problem]}`
+  return refunded ? `${copy.answers[state]}, ${copy.refunded(sumText(refunded))}` : copy.answers[state]
+}
