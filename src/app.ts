@@ -7,6 +7,7 @@ import { createAccountApi, createApi } from '#api/api.ts'
 import { problemResponse } from '#api/problem.ts'
 import type { RequestContext } from '#domain/context.server.ts'
 import { findAccountHost } from '#domain/shoppers/find-account-host.ts'
+import { pageOfShortLink } from '#domain/shoppers/order-links.ts'
 import { isDatabaseAway } from '#domain/database-away.ts'
 import { answerFile } from './http/answer-file.ts'
 import type { AppEnv, AppParts } from './http/app-parts.ts'
@@ -102,6 +103,9 @@ export function createApp(parts: AppParts): RequestListener {
     if (refusal) return problemResponse({ code: refusal }, own.requestId)
     const there = { ...own, accountHost }
     if (path === '/') return new Response(null, { status: 302, headers: { Location: accountPaths.home } })
+    const linked = pageOfShortLink(path)
+    if (linked)
+      return new Response(null, { status: 302, headers: { Location: linked, 'Cache-Control': 'no-store' } })
     if (path === '/robots.txt') return new Response('User-agent: *\nDisallow: /\n')
     if (path.startsWith('/api/') && path !== policyReportsPath) return accountApi(request, there)
     const isPage = isAccountPage(path) || path === policyReportsPath || path === manifestPath
@@ -122,7 +126,7 @@ export function createApp(parts: AppParts): RequestListener {
     const seconds = (performance.now() - started) / 1000
     metrics.requests.observe({ kind: path.startsWith('/api/') ? 'api' : 'page', method, status }, seconds)
     const ms = Math.round(seconds * 1000)
-    ctx.log.info({ requestId: own.requestId, method, path, status, ms }, 'request')
+    ctx.log.info({ requestId: own.requestId, method, path: withoutSecret(path), status, ms }, 'request')
     return response
   })
   return (req, res) => {
@@ -163,6 +167,9 @@ function widened(
   if (!analytics.analyticsOrigin || !headers['Content-Security-Policy']) return headers
   return { ...headers, 'Content-Security-Policy': contentSecurityPolicy({ ...file, ...analytics }) }
 }
+
+/** Some addresses end with a secret, which no log may have. */
+const withoutSecret = (path: string) => path.replace(/^(\/l\/|\/api\/sms\/webhooks\/).+/, '$1…')
 
 const plainNotFound = () =>
   new Response('Not found', { status: 404, headers: { 'Content-Type': 'text/plain' } })

@@ -262,9 +262,10 @@ function openChatMessages({
   WHATSAPP_ACCESS_TOKEN: accessToken,
   WHATSAPP_APP_SECRET: appSecret,
   WHATSAPP_BUSINESS_ID: businessId,
+  WHATSAPP_VERIFY_TOKEN: verifyToken,
 }: Config): ChatMessages | undefined {
-  return accessToken && appSecret && businessId
-    ? whatsapp({ apiUrl, accessToken, appSecret, businessId })
+  return accessToken && appSecret && businessId && verifyToken
+    ? whatsapp({ apiUrl, accessToken, appSecret, businessId, verifyToken })
     : undefined
 }
 

@@ -59,8 +59,15 @@ const lookingIn: Record<Access, Verdict> = {
   'merchant:fresh': 'not_on_visit',
 }
 
-/** Not ours to call: Shopify and the card processor do, and sign what they send. */
-const signed = ['/api/shopify/open', '/api/shopify/callback', '/api/shopify/webhooks', '/api/cards/webhooks']
+/** Not ours to call: Shopify, the card processor and those who send messages do, and prove who they are. */
+const signed = [
+  '/api/shopify/open',
+  '/api/shopify/callback',
+  '/api/shopify/webhooks',
+  '/api/cards/webhooks',
+  '/api/whatsapp/webhooks',
+  '/api/sms/webhooks/:token',
+]
 
 const guardCodes = new Set([
   'signature_missing',

@@ -30,6 +30,7 @@ import { mountOrders } from './orders/orders.ts'
 import { mountPeople } from './company/people.ts'
 import { mountPortal } from './modules/portal.ts'
 import { problemResponse, RefusedRequest } from './problem.ts'
+import { mountMessageWebhooks } from './messages/webhooks.ts'
 import { mountSetup } from './stores/setup.ts'
 import { mountWorkspace } from './modules/workspace.ts'
 import { mountShopify } from './stores/shopify.ts'
@@ -80,6 +81,7 @@ export function createRoutes(): Hono<ApiEnv> {
   mountGoogle(app)
   mountSetup(app)
   mountShopify(app)
+  mountMessageWebhooks(app)
   mountStaff(app)
   mountMessages(app)
   mountLeads(app)

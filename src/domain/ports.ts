@@ -403,6 +403,8 @@ export interface ChatMessages {
   /** How Meta sees the text of this name in each language. */
   readTemplates(name: string): Promise<TemplateStanding[]>
   send(message: ChatMessage): Promise<Handover>
+  /** Whether Meta asks, when the address of the webhooks is set there. */
+  isVerifyToken(token: string): boolean
   /** The events of a webhook; undefined where its signature is wrong. */
   readWebhook(body: string, signature: string): ChatEvent[] | undefined
 }

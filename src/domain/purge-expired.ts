@@ -17,6 +17,7 @@ import { oneTimeTokens, sessions } from '#database/schema/sessions.ts'
 import { knownDevices, users } from '#database/schema/users.ts'
 import { eraseDueAccounts } from './accounts/erase-due-accounts.ts'
 import type { Context } from './context.server.ts'
+import { purgeMessages } from './messages/watch-messages.ts'
 import { purgeWindows } from './order-windows/watch-windows.ts'
 import { purgeShoppers } from './shoppers/forget-shoppers.ts'
 
@@ -60,6 +61,7 @@ export async function purgeExpired(ctx: Context): Promise<void> {
   await ctx.db.delete(sessions).where(lt(sessions.expiresAt, now))
   await purgeShoppers(ctx, now)
   await purgeWindows(ctx, now)
+  await purgeMessages(ctx, now)
   await ctx.db.delete(invitations).where(lt(invitations.expiresAt, before(keep.invitations)))
   await ctx.db.delete(knownDevices).where(lt(knownDevices.lastSeenAt, before(keep.devices)))
   await ctx.db

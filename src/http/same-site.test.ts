@@ -12,6 +12,8 @@ test('[PORT-09] [MONEY-05] servers may call the webhooks and what module servers
   expect(post('/api/shopify/webhooks', { origin: 'https://evil.example' })).toBe('cross_site')
   for (const path of [
     '/api/cards/webhooks',
+    '/api/whatsapp/webhooks',
+    '/api/sms/webhooks/secret',
     '/api/module_servers/holds',
     '/api/module_servers/holds/capture',
     '/api/module_servers/spends',
@@ -22,6 +24,9 @@ test('[PORT-09] [MONEY-05] servers may call the webhooks and what module servers
     '/api/hosts',
     '/api/shopify/grant/start',
     '/api/shopify/webhooks/x',
+    '/api/whatsapp/webhooks/x',
+    '/api/sms/webhooks',
+    '/api/sms/webhooks/secret/x',
     '/api//shopify/webhooks',
     '/',
   ]) {

@@ -6,9 +6,13 @@ const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 const calledByServers = new Set([
   '/api/shopify/webhooks',
   '/api/cards/webhooks',
+  '/api/whatsapp/webhooks',
   '/api/merchant/xut/redeem',
   ...Object.values(moduleServerEndpoints).map(({ path }) => `/api${path}`),
 ])
+
+/** They have no signature: the last part of the address is a secret. */
+const reportsOfSms = /^\/api\/sms\/webhooks\/[^/]+$/
 
 /**
  * Why an unsafe request is refused, unless it comes from our own pages. Browsers cannot forge `Sec-Fetch-Site`; older
@@ -23,6 +27,7 @@ export function crossSiteRefusal(
   if (site) return site === 'same-origin' ? undefined : 'cross_site'
   const origin = request.headers.get('origin')
   if (origin !== null) return ownOrigins.includes(origin) ? undefined : 'cross_site'
-  const isServers = calledByServers.has(new URL(request.url).pathname.replace(/\/$/, ''))
+  const path = new URL(request.url).pathname.replace(/\/$/, '')
+  const isServers = calledByServers.has(path) || reportsOfSms.test(path)
   return isServers ? undefined : 'origin_missing'
 }

@@ -20,6 +20,7 @@ const client = (patienceMs = 2_000) => {
     accessToken: settings.WHATSAPP_ACCESS_TOKEN,
     appSecret: settings.WHATSAPP_APP_SECRET,
     businessId: settings.WHATSAPP_BUSINESS_ID,
+    verifyToken: settings.WHATSAPP_VERIFY_TOKEN,
     patienceMs,
   })
 }

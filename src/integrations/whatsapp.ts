@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { DomainError } from '#domain/domain-error.ts'
 import type { ChatMessage, ChatMessages, ChatTemplate, Handover } from '#domain/ports.ts'
@@ -11,6 +11,7 @@ interface Settings {
   accessToken: string
   appSecret: string
   businessId: string
+  verifyToken: string
   patienceMs?: number
 }
 
@@ -61,7 +62,7 @@ function valuesOf({ values, buttonSuffix, code }: ChatMessage) {
 
 /** WhatsApp by Meta's Cloud API, by plain HTTP. */
 export function whatsapp(settings: Settings): ChatMessages {
-  const { apiUrl, accessToken, appSecret, businessId, patienceMs = 8_000 } = settings
+  const { apiUrl, accessToken, appSecret, businessId, verifyToken, patienceMs = 8_000 } = settings
   const breaker = createBreaker()
 
   /** Throws where nobody knows what became of the call; a refusal is an answer. */
@@ -173,6 +174,7 @@ export function whatsapp(settings: Settings): ChatMessages {
         taken,
         ({ messages: [{ id }] }) => id,
       ).catch(refusedUnasked),
+    isVerifyToken: (token) => timingSafeEqual(digest(token), digest(verifyToken)),
     readWebhook(body, signature) {
       const expected = Buffer.from(`sha256=${createHmac('sha256', appSecret).update(body).digest('hex')}`)
       const given = Buffer.from(signature)
@@ -188,6 +190,8 @@ function refusedUnasked(error: unknown): Handover {
   if (wasNotMade(error)) return { refusal: 'away' }
   throw error
 }
+
+const digest = (text: string) => createHash('sha256').update(text).digest()
 
 function jsonOf(text: string): unknown {
   try {

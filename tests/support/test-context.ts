@@ -98,6 +98,7 @@ export async function openTestContext({ runsJobs = true } = {}) {
       accessToken: sandbox.settings.messages.WHATSAPP_ACCESS_TOKEN,
       appSecret: sandbox.settings.messages.WHATSAPP_APP_SECRET,
       businessId: sandbox.settings.messages.WHATSAPP_BUSINESS_ID,
+      verifyToken: sandbox.settings.messages.WHATSAPP_VERIFY_TOKEN,
       patienceMs,
     }),
     textMessages: msg91Messages({

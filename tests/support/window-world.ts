@@ -6,6 +6,7 @@ import { readWindow, type Window } from '#domain/order-windows/window-row.ts'
 import { shopperCookie } from '#contract/account/paths.ts'
 import { findAccountHost } from '#domain/shoppers/find-account-host.ts'
 import { openShopperSession } from '#domain/shoppers/shopper-session.ts'
+import { payForMessages } from './message-world.ts'
 import { approve, openAccountStore, type ShopperClient } from './shopper-world.ts'
 import type { TestContext } from './test-context.ts'
 import { usualRules } from './window-rules.ts'
@@ -37,6 +38,8 @@ export async function openWindowStore(world: TestContext, shop: string, slug: st
   const scopes = await browser.post(`${path}/scopes`)
   await approve(browser, String(scopes.body.url))
   await store.untilLive(shop)
+  // Shoppers are told by email what became of their orders.
+  await payForMessages(world, store.owner)
   const setRules = (changed: object) => browser.post(path, { ...usualRules, ...rules, ...changed })
   const saved = await setRules({})
   if (saved.status !== 200) throw new Error(`No order windows: ${JSON.stringify(saved.body)}`)

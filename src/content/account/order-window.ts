@@ -25,6 +25,7 @@ export const windowCopy = {
     too_late: 'The time for changes was over before we heard of it.',
     cancelled: '',
     not_held: 'Nothing of it waits to be sent.',
+    not_asked: '',
   } satisfies Record<WindowReason, string>,
   owingTitle: (amount: string) => `${amount} still to pay`,
   owing: (time: string) =>

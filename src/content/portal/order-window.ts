@@ -81,6 +81,7 @@ export const orderChangesPanel = {
     too_late: 'we heard of it too late',
     cancelled: 'cancelled at the store',
     not_held: 'nothing to hold',
+    not_asked: 'the shopper could not be asked to confirm it',
   } satisfies Record<WindowReason, string>,
   kinds: {
     items: 'Items',

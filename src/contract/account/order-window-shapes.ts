@@ -33,6 +33,8 @@ export const windowReasons = [
   'cancelled',
   /** Nothing of it is sent, or the store cannot hold it. */
   'not_held',
+  /** A cash order that nobody confirmed, because no message could ask: it is sent all the same. */
+  'not_asked',
 ] as const
 export type WindowReason = (typeof windowReasons)[number]
 

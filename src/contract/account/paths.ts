@@ -6,6 +6,8 @@ export const accountPaths = {
   link: '/account/link',
   /** Where Shopify's sign-in ends: `?code=…&state=…`, or `?error=access_denied&state=…`. */
   shopifyReturn: '/account/sign-in/shopify',
+  /** In messages, where letters cost money: `/l/{secret}` leads to `link`. */
+  shortLink: '/l/',
   order: (id: string) => `/account/orders/${id}`,
 } as const
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { ticked, line, refuse } from '../fields.ts'
 import { cursorField } from '../query-fields.ts'
+import { messageLine } from '../messages/message-line.ts'
 import { money } from './money.ts'
 import { changeKinds, changeStates, windowReasons, windowStates } from './order-window-shapes.ts'
 
@@ -113,6 +114,7 @@ export const orderChange = z.object({
   refunded: z.nullable(money),
   /** What Shopify or we refused it for; null where nothing went wrong. */
   problem: z.nullable(z.enum(changeProblems)),
+  messages: z.array(messageLine),
 })
 export type OrderChange = z.infer<typeof orderChange>
 

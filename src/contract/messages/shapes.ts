@@ -154,7 +154,16 @@ export const messageSettingsInput = z.object({
 })
 export type MessageSettingsInput = z.infer<typeof messageSettingsInput>
 
-export const messageStates = ['waiting', 'sending', 'delivered', 'read', 'failed', 'not_sent'] as const
+/** `sent`: a provider has it, and said nothing more. */
+export const messageStates = [
+  'waiting',
+  'sending',
+  'sent',
+  'delivered',
+  'read',
+  'failed',
+  'not_sent',
+] as const
 export type MessageState = (typeof messageStates)[number]
 
 export const attemptStates = ['waiting', 'sent', 'silent', 'delivered', 'read', 'failed', 'not_sent'] as const

@@ -270,6 +270,8 @@ export const walletSettings = pgTable(
     autoOffWhy: text().$type<'cap' | 'declined' | 'dispute' | 'refund'>(),
     /** What a sign-in code needed when one was refused; empty again once the wallet is a fifth above it. */
     codeRefused: micros(),
+    /** The same for another message, which leaves the reserve alone. */
+    messageRefused: micros(),
     cardCustomer: text(),
     cardMethod: text(),
     cardBrand: text(),

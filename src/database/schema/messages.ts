@@ -171,6 +171,10 @@ export const messageAttempts = pgTable(
       .references(() => messages.id, { onDelete: 'cascade' }),
     channel: text().$type<MessageChannel>().notNull(),
     state: text().notNull(),
+    /** When the provider was asked, which happens once; null before. */
+    askedAt: instant(),
+    /** Parts of an SMS; one of everything else. */
+    units: integer().notNull(),
     /** Of the money, until it was delivered. */
     holdId: uuid(),
     /** Of the charge in the ledger. */

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Mail } from '#contract/emails/shapes.ts'
 import { mailOutbox } from '#database/schema/mail-outbox.ts'
 import type { Context } from '../context.server.ts'
+import { noteMailTaken } from '../messages/message-mail.ts'
 import type { Email } from '../ports.ts'
 import { isToShopper, recipientOf, withoutAddress } from './recipient.ts'
 
@@ -34,6 +35,7 @@ export async function deliverMail(ctx: Context, id: string): Promise<void> {
       ...(isToShopper(row.template) ? { recipient: '' } : {}),
     })
     .where(eq(mailOutbox.id, id))
+  await noteMailTaken(ctx, row.dedupeKey)
 }
 
 /** Of an email with a link or code in it, only that it was sent remains: we keep no secret but as a hash. */

@@ -5,7 +5,8 @@ import { withTransaction, type Context } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { Handover } from '../ports.ts'
-import { takeReport } from './settle-attempt.ts'
+import { findHostOfOutlet } from '../shoppers/find-account-host.ts'
+import { mailKeyOf } from './message-mail.ts'
 import { linkSuffix, valuesOf } from './message-texts.ts'
 import { type Attempt, linkHours, type Message, type MessageContent } from './message-row.ts'
 
@@ -63,27 +64,37 @@ async function byText({ textMessages }: Context, { content, attempt, sender, tem
   })
 }
 
-/** The outbox has it and tries until the mail server takes it: for us it is sent. */
+/** The outbox has it and tries until the mail server takes it: `deliverMail` reports that. */
 async function byEmail(ctx: Context, { message, content, attempt }: Handing): Promise<Handover> {
-  const about = content.isUnconfirmed ? 'unconfirmed' : emailAbout[message.event]
-  if (!about) return { refusal: 'no_text' }
-  await withTransaction(ctx, async (tx) => {
-    await queueMail(tx, content.email, `message:${attempt.id}`, {
-      template: 'shopper-change',
-      data: {
-        store: content.store,
-        orderName: message.orderName,
-        about,
-        orderUrl: content.link,
-        hours: linkHours,
-      },
-    })
-    await takeReport(tx, attempt.id, { status: 'delivered', error: '' })
-  })
+  const mail =
+    message.event === 'sign_in_code' ? await codeMail(ctx, message, content) : changeMail(message, content)
+  if (!mail) return { refusal: 'no_text' }
+  await withTransaction(ctx, (tx) => queueMail(tx, content.email, mailKeyOf(attempt), mail))
   return { id: attempt.id }
 }
 
-/** A placed order has its own email, and a code the one of signing in. */
+function changeMail({ event, orderName }: Message, { store, link, isUnconfirmed }: MessageContent) {
+  const about = isUnconfirmed ? 'unconfirmed' : emailAbout[event]
+  return (
+    about && {
+      template: 'shopper-change' as const,
+      data: { store, orderName, about, orderUrl: link, hours: linkHours },
+    }
+  )
+}
+
+async function codeMail(ctx: Context, { outletId }: Message, { store, values }: MessageContent) {
+  const host = await findHostOfOutlet(ctx, outletId)
+  const [code = '', minutes] = values
+  return (
+    host && {
+      template: 'shopper-code' as const,
+      data: { store, code, minutes: Number(minutes), host: new URL(host.origin).host },
+    }
+  )
+}
+
+/** A placed order has its own email. */
 const emailAbout: Partial<Record<MessageEvent, MailData<'shopper-change'>['about']>> = {
   order_changed: 'changed',
   order_cancelled: 'cancelled',

@@ -1,19 +1,31 @@
-import type { MessageChannel } from '#rules/messages/events.ts'
-import { chargedOn, type RateCategory, restOfWorld } from '#rules/money/rate-card.ts'
-import type { Context } from '../context.server.ts'
+import type { MessageChannel, MessageEvent } from '#rules/messages/events.ts'
+import type { ModuleSlug } from '#contract/modules/modules.ts'
+import { type RateCategory, restOfWorld } from '#rules/money/rate-card.ts'
+import { type Context, withTransaction } from '../context.server.ts'
+import { DomainError } from '../domain-error.ts'
 import { authorise } from '../money/module-servers/authorise.ts'
 import { capture } from '../money/module-servers/capture.ts'
-import type { ModuleServerContext } from '../money/module-servers/module-server-context.ts'
+import { chargeMessage } from '../money/module-servers/charge-message.ts'
+import { ownModuleServer } from '../money/module-servers/own-module-server.ts'
+import { readHold } from '../money/module-servers/read-hold.ts'
 import { releaseHold } from '../money/module-servers/release-hold.ts'
-import { spend } from '../money/module-servers/spend.ts'
 import { priceLines } from '../money/rates/read-rates.ts'
 
-/** Modules that we run ourselves pay by the same rules and the same calls as those of others. */
-const ownServer = { id: 'infiniti', slugs: ['whatsapp', 'email', 'otp_verification'] }
-const asOwnServer = (ctx: Context): ModuleServerContext => ({ ...ctx, moduleServer: ownServer })
+const ownSlugs: ModuleSlug[] = ['whatsapp', 'email', 'otp_verification']
+const asOwnServer = (ctx: Context, slugs = ownSlugs) => ({
+  ...ctx,
+  moduleServer: { id: ownModuleServer, slugs },
+})
+
+/** The module that has to be on at the outlet for an event on a channel. */
+export function moduleFor(event: MessageEvent, channel: MessageChannel): ModuleSlug {
+  if (event === 'sign_in_code') return 'otp_verification'
+  return channel === 'email' ? 'email' : 'whatsapp'
+}
 
 export interface PricedMessage {
   outletId: string
+  event: MessageEvent
   channel: MessageChannel
   category: RateCategory
   /** Of the number; a reader of email has none. */
@@ -23,7 +35,7 @@ export interface PricedMessage {
   recipient: string
 }
 
-const lineOf = ({ channel, category, country, units }: PricedMessage) => ({
+const lineOf = ({ channel, category, country, units }: Omit<PricedMessage, 'recipient'>) => ({
   channel,
   category,
   country: channel === 'email' ? restOfWorld : country,
@@ -31,29 +43,73 @@ const lineOf = ({ channel, category, country, units }: PricedMessage) => ({
 })
 
 /** What it would cost now, in millionths; undefined where the rate card has no line for it. */
-export async function priceOf(ctx: Context, message: PricedMessage): Promise<number | undefined> {
-  const [line] = await priceLines(ctx, [lineOf(message)], ctx.clock.now())
-  return line && line.unitPrice * message.units
-}
-
-/** WhatsApp's price is held until it is delivered; the others are paid when they are handed over. */
-export async function payAttempt(ctx: Context, key: string, message: PricedMessage) {
-  const line = lineOf(message)
-  const { outletId: outlet, recipient } = message
-  const own = asOwnServer(ctx)
-  if (chargedOn(message.channel) === 'hand_over') {
-    const { transfer, amount } = await spend(own, { outlet, ...line, recipients: [recipient] }, key)
-    return { holdId: null, transferId: transfer, price: amount }
+export async function priceOf(
+  ctx: Context,
+  message: Omit<PricedMessage, 'recipient'>,
+): Promise<number | undefined> {
+  try {
+    const [line] = await priceLines(ctx, [lineOf(message)], ctx.clock.now())
+    return line && line.unitPrice * message.units
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'rate_unknown') return undefined
+    throw error
   }
-  const { holds } = await authorise(own, { outlet, lines: [line], recipients: [recipient] }, key)
-  const [hold] = holds
-  return { holdId: hold?.id ?? null, transferId: null, price: hold?.amount ?? 0 }
 }
 
-/** Delivered: the held price is charged, once for each hold. */
-export async function chargeHold(ctx: Context, hold: string, category: RateCategory): Promise<string | null> {
-  const { transfer } = await capture(asOwnServer(ctx), { hold, units: 1, category }, `delivered:${hold}`)
-  return transfer
+/** Holds the price. Under one key it is held once, however often the job begins again. */
+export async function holdPrice(ctx: Context, key: string, message: PricedMessage) {
+  const { outletId: outlet, event, channel, units, recipient } = message
+  const own = asOwnServer(ctx, [moduleFor(event, channel)])
+  // A trial counts people: each part of a long SMS goes to the same one.
+  const recipients = Array.from({ length: units }, () => recipient)
+  const { holds } = await authorise(own, { outlet, lines: [lineOf(message)], recipients }, key)
+  const [hold] = holds
+  return { holdId: hold?.id ?? null, price: hold?.amount ?? 0 }
+}
+
+/**
+ * Charges what is held, once. A hold that was given back, because a failure was reported first, is charged anew. Null
+ * where the wallet cannot pay any more: then it is our loss.
+ */
+export async function chargeHold(
+  tx: Context,
+  holdId: string,
+  message: Omit<PricedMessage, 'recipient'>,
+): Promise<string | null> {
+  const own = asOwnServer(tx)
+  const { units, category } = message
+  try {
+    // A refusal of the ledger ends a transaction: this one is inside the caller's.
+    const { transfer } = await withTransaction(own, (inner) =>
+      capture(inner, { hold: holdId, units, category }, `delivered:${holdId}`),
+    )
+    return transfer
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    if (error.code !== 'hold_closed') return lost(tx, holdId, error)
+  }
+  const { walletId } = await readHold(own, holdId)
+  try {
+    const { transfer } = await withTransaction(tx, (inner) =>
+      chargeMessage(inner, {
+        scope: `module-server:${ownModuleServer}`,
+        key: `after-release:${holdId}`,
+        fingerprint: '',
+        outletId: message.outletId,
+        walletId,
+        message: lineOf(message),
+      }),
+    )
+    return transfer
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    return lost(tx, holdId, error)
+  }
+}
+
+function lost({ log }: Context, holdId: string, { code }: DomainError): null {
+  log.error({ hold: holdId, code }, 'message delivered and not charged')
+  return null
 }
 
 export const giveBackHold = (ctx: Context, hold: string) => releaseHold(asOwnServer(ctx), hold)

@@ -1,12 +1,15 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { messageAttempts, messageReports, messages } from '#database/schema/messages.ts'
 import type { Context } from '../context.server.ts'
 
 export type Message = typeof messages.$inferSelect
 export type Attempt = typeof messageAttempts.$inferSelect
 
-/** `waiting` and `sending` may still go on; the others are ends. */
-export type MessageState = 'waiting' | 'sending' | 'delivered' | 'read' | 'failed' | 'not_sent'
+/**
+ * `waiting` and `sending` may still go on. `sent` is an end, too: a provider has it and says no more. A report that
+ * comes after an end is shown all the same.
+ */
+export type MessageState = 'waiting' | 'sending' | 'sent' | 'delivered' | 'read' | 'failed' | 'not_sent'
 
 /** Who is written to, and what the text says. */
 export interface MessageContent {
@@ -30,24 +33,46 @@ export async function readMessage({ db }: Context, id: string): Promise<Message 
   return row
 }
 
+/** The same, and nobody else may go on with it until the transaction ends. Undefined where it is over. */
+export async function lockOpenMessage({ db }: Context, id: string): Promise<Message | undefined> {
+  const [row] = await db.select().from(messages).where(isOpen(id)).for('update')
+  return row
+}
+
+const isOpen = (id: string) => and(eq(messages.id, id), inArray(messages.state, ['waiting', 'sending']))
+
 export const contentOf = (ctx: Context, { id, contentEnc }: Message): MessageContent | undefined => {
   const text = contentEnc && ctx.keys.unseal(contentEnc, aboutOf(id))
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- queueMessage alone writes this column
   return text ? (JSON.parse(text) as MessageContent) : undefined
 }
 
+type Move = Partial<Pick<Message, 'reason' | 'dueAt' | 'contentEnc'>> & { state?: MessageState }
+
 /** Changes a message that is not over. Undefined where it is. */
 export async function moveMessage(
   { db, clock }: Context,
   { id }: Pick<Message, 'id'>,
-  set: Partial<Pick<Message, 'state' | 'reason' | 'dueAt' | 'contentEnc'>>,
+  set: Move,
 ): Promise<Message | undefined> {
   const [row] = await db
     .update(messages)
     .set({ ...set, updatedAt: clock.now() })
-    .where(and(eq(messages.id, id), inArray(messages.state, ['waiting', 'sending'])))
+    .where(isOpen(id))
     .returning()
   return row
+}
+
+/** What a report says of a message, also of one that is over. */
+export async function noteOnMessage(
+  { db, clock }: Context,
+  { id }: Pick<Message, 'id'>,
+  set: Move,
+): Promise<void> {
+  await db
+    .update(messages)
+    .set({ ...set, updatedAt: clock.now() })
+    .where(eq(messages.id, id))
 }
 
 export const attemptsOf = ({ db }: Context, messageId: string): Promise<Attempt[]> =>
@@ -55,7 +80,13 @@ export const attemptsOf = ({ db }: Context, messageId: string): Promise<Attempt[
     .select()
     .from(messageAttempts)
     .where(eq(messageAttempts.messageId, messageId))
-    .orderBy(messageAttempts.createdAt)
+    .orderBy(messageAttempts.createdAt, messageAttempts.id)
+
+/** Nobody else takes a report about it until the transaction ends. */
+export async function lockAttempt({ db }: Context, id: string): Promise<Attempt | undefined> {
+  const [row] = await db.select().from(messageAttempts).where(eq(messageAttempts.id, id)).for('update')
+  return row
+}
 
 export const reportsOf = ({ db }: Context, attemptId: string) =>
   db.select().from(messageReports).where(eq(messageReports.attemptId, attemptId))
@@ -63,10 +94,27 @@ export const reportsOf = ({ db }: Context, attemptId: string) =>
 export async function setAttempt(
   { db, clock }: Context,
   { id }: Pick<Attempt, 'id'>,
-  set: Partial<Pick<Attempt, 'state' | 'holdId' | 'transferId' | 'price' | 'error'>>,
+  set: Partial<Pick<Attempt, 'state' | 'transferId' | 'error'>>,
 ): Promise<void> {
   await db
     .update(messageAttempts)
     .set({ ...set, updatedAt: clock.now() })
     .where(eq(messageAttempts.id, id))
+}
+
+/** The last step before the provider is asked, which happens once. False where somebody else has done it. */
+export async function markAsked(
+  { db, clock }: Context,
+  { id }: Pick<Attempt, 'id'>,
+  paid: Pick<Attempt, 'holdId' | 'price'>,
+): Promise<boolean> {
+  const now = clock.now()
+  const rows = await db
+    .update(messageAttempts)
+    .set({ ...paid, askedAt: now, updatedAt: now })
+    .where(
+      and(eq(messageAttempts.id, id), eq(messageAttempts.state, 'waiting'), isNull(messageAttempts.askedAt)),
+    )
+    .returning({ id: messageAttempts.id })
+  return rows.length > 0
 }

@@ -1,9 +1,13 @@
+import { and, eq } from 'drizzle-orm'
 import type { MessageEvent } from '#rules/messages/events.ts'
 import { messages } from '#database/schema/messages.ts'
 import type { Context } from '../context.server.ts'
 import { newId } from '../identifiers.ts'
 import { aboutOf, type MessageContent } from './message-row.ts'
 import { countryOf, recipientHash } from './recipient.ts'
+
+/** The job comes at once; the one of each minute looks where it got lost. */
+const patience = 60_000
 
 export interface NewMessage extends MessageContent {
   outletId: string
@@ -14,7 +18,7 @@ export interface NewMessage extends MessageContent {
   orderId?: number
   orderName?: string
   customerId?: number | null
-  changeId?: string
+  changeId?: string | null
   isTest?: boolean
 }
 
@@ -40,11 +44,15 @@ export async function queueMessage(tx: Context, message: NewMessage): Promise<vo
       country: countryOf(phone),
       state: 'waiting',
       reason: '',
-      dueAt: now,
+      dueAt: new Date(now.getTime() + patience),
       createdAt: now,
       updatedAt: now,
     })
     .onConflictDoNothing()
     .returning({ id: messages.id })
-  if (row) await tx.jobs.enqueue(tx.db, 'send-message', { id: row.id })
+  if (row) await tx.jobs.enqueue(tx.db, 'send-message', { id: row.id }, { key: row.id })
+}
+
+export async function isMessageQueued({ db }: Context, outletId: string, key: string): Promise<boolean> {
+  return (await db.$count(messages, and(eq(messages.outletId, outletId), eq(messages.key, key)))) > 0
 }

@@ -1,58 +1,114 @@
+import { sql } from 'drizzle-orm'
 import { eventRules } from '#rules/messages/events.ts'
-import { attemptStateOf, holdOutcome, type StatusReport } from '#rules/messages/attempt-state.ts'
-import { messageAttempts, messageReports } from '#database/schema/messages.ts'
-import { eq } from 'drizzle-orm'
-import type { Context } from '../context.server.ts'
+import {
+  attemptStateOf,
+  holdOutcome,
+  reportedStatuses,
+  type StatusReport,
+} from '#rules/messages/attempt-state.ts'
+import { messageReports } from '#database/schema/messages.ts'
+import { type Context, withTransaction } from '../context.server.ts'
 import { chargeHold, giveBackHold } from './message-money.ts'
-import { type Attempt, moveMessage, readMessage, reportsOf, setAttempt } from './message-row.ts'
+import {
+  type Attempt,
+  attemptsOf,
+  lockAttempt,
+  type Message,
+  moveMessage,
+  noteOnMessage,
+  readMessage,
+  reportsOf,
+  setAttempt,
+} from './message-row.ts'
 
 export interface Report extends StatusReport {
   error: string
 }
 
+/** For so long a delivered message waits for Meta's word on its price. */
+const pricePatience = 2 * 60_000
+
 /** Takes a report of a provider: each status counts once, whatever came before it. */
 export async function takeReport(ctx: Context, attemptId: string, report: Report): Promise<void> {
-  const [attempt] = await ctx.db.select().from(messageAttempts).where(eq(messageAttempts.id, attemptId))
-  if (!attempt) return
-  await ctx.db
-    .insert(messageReports)
-    .values({
-      attemptId,
-      status: report.status,
-      isBillable: report.isBillable ?? null,
-      error: report.error,
-      at: ctx.clock.now(),
-    })
-    .onConflictDoNothing()
-  await settleAttempt(ctx, attempt)
+  await withTransaction(ctx, async (tx) => {
+    const attempt = await lockAttempt(tx, attemptId)
+    if (!attempt) return
+    const { isBillable } = messageReports
+    await tx.db
+      .insert(messageReports)
+      .values({
+        attemptId,
+        status: report.status,
+        isBillable: report.isBillable ?? null,
+        error: report.error,
+        at: tx.clock.now(),
+      })
+      .onConflictDoUpdate({
+        target: [messageReports.attemptId, messageReports.status],
+        set: {
+          isBillable: sql`coalesce(${isBillable} and excluded.is_billable, ${isBillable}, excluded.is_billable)`,
+        },
+      })
+    await settle(tx, attempt)
+  })
+}
+
+/** Meta has not said whether it charges for a delivered message, and is not waited for any longer. */
+export async function chargeUnpriced(ctx: Context, { id }: Pick<Attempt, 'id'>): Promise<void> {
+  await withTransaction(ctx, async (tx) => {
+    const attempt = await lockAttempt(tx, id)
+    if (attempt) await settle(tx, attempt, true)
+  })
 }
 
 /** State and money of an attempt, from everything that was reported. Safe to repeat. */
-export async function settleAttempt(ctx: Context, attempt: Attempt): Promise<void> {
-  const message = await readMessage(ctx, attempt.messageId)
+async function settle(tx: Context, attempt: Attempt, isFinal = false): Promise<void> {
+  const message = await readMessage(tx, attempt.messageId)
   if (!message) return
-  const rows = await reportsOf(ctx, attempt.id)
-  const reports = rows.map(
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- takeReport alone writes this column
-    ({ status, isBillable }) => ({ status, isBillable: isBillable ?? undefined }) as StatusReport,
-  )
-  const { holdId } = attempt
-  if (holdId) {
-    const outcome = holdOutcome(reports)
-    if (outcome === 'capture' && !attempt.transferId) {
-      const transferId = await chargeHold(ctx, holdId, eventRules[message.event].category)
-      await setAttempt(ctx, attempt, { transferId })
-    } else if (outcome === 'release') await giveBackHold(ctx, holdId)
+  const rows = await reportsOf(tx, attempt.id)
+  const reports = rows.flatMap(({ status: written, isBillable }): StatusReport[] => {
+    const status = reportedStatuses.find((known) => known === written)
+    return status ? [{ status, ...(isBillable !== null && { isBillable }) }] : []
+  })
+  const outcome = holdOutcome(attempt.channel, reports)
+  const transferId =
+    attempt.transferId ?? (await settleHold(tx, message, attempt, isFinal ? 'capture' : outcome))
+  const reported = attemptStateOf(reports)
+  // A late word that it was sent does not end the silence.
+  const isSilent = attempt.state === 'silent' && reported === 'sent'
+  const state = reported === 'waiting' || isSilent ? attempt.state : reported
+  const error = rows.find((row) => row.error)?.error ?? attempt.error
+  await setAttempt(tx, attempt, { state, transferId, error })
+  if (reported === 'delivered' || reported === 'read') {
+    const isAwaited = outcome === 'unpriced' && !isFinal && attempt.holdId !== null
+    await noteOnMessage(tx, message, {
+      state: message.state === 'read' ? 'read' : reported,
+      reason: '',
+      dueAt: isAwaited ? new Date(tx.clock.now().getTime() + pricePatience) : null,
+      contentEnc: '',
+    })
+  } else if (reported === 'failed') await goOn(tx, message, error)
+}
+
+async function settleHold(tx: Context, message: Message, attempt: Attempt, outcome: string) {
+  const { holdId, channel, units } = attempt
+  if (holdId === null) return null
+  const { outletId, event, country } = message
+  if (outcome === 'capture') {
+    const { category } = eventRules[event]
+    return chargeHold(tx, holdId, { outletId, event, channel, category, country, units })
   }
-  const state = attemptStateOf(reports)
-  if (state === 'waiting') return
-  await setAttempt(ctx, attempt, { state, error: rows.find(({ error }) => error)?.error ?? '' })
-  if (state === 'delivered' || state === 'read') {
-    await moveMessage(ctx, message, { state, dueAt: null, contentEnc: '' })
-  } else if (state === 'failed') {
-    const now = ctx.clock.now()
-    if (await moveMessage(ctx, message, { dueAt: now })) {
-      await ctx.jobs.enqueue(ctx.db, 'send-message', { id: message.id })
-    }
+  if (outcome === 'release') await giveBackHold(tx, holdId)
+  return null
+}
+
+/** The next channel is tried; where none was left before, nobody has it now. */
+async function goOn(tx: Context, message: Message, error: string): Promise<void> {
+  if (await moveMessage(tx, message, { dueAt: tx.clock.now() })) {
+    await tx.jobs.enqueue(tx.db, 'send-message', { id: message.id }, { key: message.id })
+  } else if (message.state === 'sent') {
+    const attempts = await attemptsOf(tx, message.id)
+    const isFailed = attempts.every(({ state }) => state === 'failed' || state === 'not_sent')
+    if (isFailed) await noteOnMessage(tx, message, { state: 'failed', reason: error || 'failed' })
   }
 }

@@ -5,7 +5,7 @@ import type { Context } from '../context.server.ts'
 const day = 24 * 60 * 60 * 1000
 const kept = { contents: 30 * day, messages: 365 * day }
 
-/** Each minute: what is due, and what was silent for too long. */
+/** Each minute: what is due, what was silent for too long, and what was cut off. */
 export async function watchMessages(ctx: Context): Promise<void> {
   const due = await ctx.db
     .select({ id: messages.id })
@@ -15,6 +15,7 @@ export async function watchMessages(ctx: Context): Promise<void> {
   for (const { id } of due) await ctx.jobs.enqueue(ctx.db, 'send-message', { id }, { key: id })
 }
 
+/** Whom a message went to and what it said, after a month; the message itself after a year. */
 export async function purgeMessages({ db }: Context, now: Date): Promise<void> {
   const before = (age: number) => new Date(now.getTime() - age)
   await db

@@ -6,12 +6,13 @@ import { DomainError } from '../domain-error.ts'
 import { forgetStoreOrder } from '../shoppers/store-order.ts'
 import { cancelUnconfirmed } from './changes/cancel-unconfirmed.ts'
 import { finishChange } from './changes/finish-change.ts'
-import { mailShopper } from './mail-shopper.ts'
 import { reverseChange } from './changes/reverse-change.ts'
 import { askerOf } from './store/ask.ts'
 import { isHoldRemoved, unheld } from './store/fulfilment-holds.ts'
-import { dueOf, isPacked, readWindowOrder } from './store/window-order.ts'
+import { dueOf, isPacked, readWindowOrder, totalOf } from './store/window-order.ts'
+import { tellCancelled, tellPaid, tellPlaced, tellUnconfirmed } from './tell-shopper.ts'
 import { again, holdAll, releaseAll, type Tending } from './tending.ts'
+import { wasAsked } from './was-asked.ts'
 import {
   changesUnderWay,
   findWindowStore,
@@ -114,6 +115,8 @@ async function goOn(tending: Tending): Promise<void> {
     case 'unconfirmed':
       if (window.confirmedAt) await release(tending)
       else if (now < ends + confirmationTime) await wait(ends + confirmationTime)
+      // Whoever could not be asked is not punished.
+      else if (!change && !(await wasAsked(ctx, window))) await release(tending, 'not_asked')
       else {
         await cancelUnconfirmed(tending)
         await wait(now + (change && now - change.createdAt.getTime() < minute ? 2 : 600) * second)
@@ -131,13 +134,14 @@ async function endInTime(tending: Tending): Promise<void> {
   await withTransaction(ctx, async (tx) => {
     const dueAt = new Date(window.endsAt.getTime() + confirmationTime)
     if (!(await moveWindow(tx, window, { state: 'unconfirmed', dueAt }))) return
-    await mailShopper(tx, tending, { about: 'confirm', key: `${window.outletId}:${window.orderId}` })
+    await tellUnconfirmed(tx, tending)
   })
 }
 
-async function release(tending: Tending): Promise<void> {
+async function release(tending: Tending, reason: WindowReason | null = null): Promise<void> {
+  const { ctx, window } = tending
   await releaseAll(tending)
-  await moveWindow(tending.ctx, tending.window, { state: 'released', holds: [], dueAt: sweepAt(tending.ctx) })
+  await moveWindow(ctx, window, { state: 'released', reason, holds: [], dueAt: sweepAt(ctx) })
 }
 
 const sweepAt = (ctx: Context) => new Date(ctx.clock.now().getTime() + sweepAfter)
@@ -185,14 +189,17 @@ async function begin(tending: Tending): Promise<void> {
   }
   if (!(await holdAll(tending))) return leave(tending, 'not_held')
   const held = await readWindow(ctx, window)
-  if (held?.state === 'waiting') await moveWindow(ctx, held, { state: 'open', dueAt: held.endsAt })
+  if (held?.state !== 'waiting') return
+  await withTransaction(ctx, async (tx) => {
+    if (await moveWindow(tx, held, { state: 'open', dueAt: held.endsAt })) await tellPlaced(tx, tending)
+  })
 }
 
 async function noteCancelled(tending: Tending): Promise<void> {
   const { ctx, window } = tending
   const changes = await changesUnderWay(ctx, window)
   await withTransaction(ctx, async (tx) => {
-    const isOurs = changes.some(({ kind }) => kind === 'cancel')
+    const cancel = changes.find(({ kind }) => kind === 'cancel')
     const state = window.state === 'waiting' ? 'not_offered' : 'cancelled'
     const dueAt = sweepAt(ctx)
     const ended = await moveWindow(tx, window, { state, reason: 'cancelled', holds: [], dueAt })
@@ -205,8 +212,8 @@ async function noteCancelled(tending: Tending): Promise<void> {
         addressEnc: '',
       })
     }
-    const about = window.state === 'unconfirmed' ? 'unconfirmed' : 'cancelled'
-    if (isOurs) await mailShopper(tx, tending, { about, key: `${window.outletId}:${window.orderId}` })
+    const isUnconfirmed = window.state === 'unconfirmed'
+    if (cancel) await tellCancelled(tx, tending, { id: cancel.id, isUnconfirmed })
   })
 }
 
@@ -217,7 +224,7 @@ async function notePayment(tending: Tending): Promise<Tending> {
   await withTransaction(ctx, async (tx) => {
     const now = tx.clock.now()
     if (!window.confirmedAt) await moveWindow(tx, window, { confirmedAt: now })
-    await tx.db
+    const [paid] = await tx.db
       .update(orderChanges)
       .set({ state: 'settled', updatedAt: now })
       .where(
@@ -228,6 +235,8 @@ async function notePayment(tending: Tending): Promise<Tending> {
           eq(orderChanges.state, 'committing'),
         ),
       )
+      .returning({ id: orderChanges.id })
+    if (paid) await tellPaid(tx, tending, paid, totalOf(order).amount)
   })
   return window.confirmedAt ? tending : ((await again(tending)) ?? tending)
 }

@@ -18,24 +18,24 @@ const found = z.object({
 
 /**
  * The customer whose email or phone number this is, and the email that the store has. Shopify's search is generous, so
- * what it finds is compared letter by letter. Undefined where the store knows nobody, or has no email to write to.
+ * what it finds is compared letter by letter. Undefined where the store knows nobody.
  */
 export async function findCustomer(
   ctx: Context,
   host: Pick<AccountHost, 'shop' | 'isConnected'>,
   contact: string,
-): Promise<{ customerId: number; email: string } | undefined> {
+): Promise<{ customerId: number; email: string | null } | undefined> {
   const query = `query FindShopper($search: String!) { customers(first: 5, query: $search) { nodes {
     id defaultEmailAddress { emailAddress } defaultPhoneNumber { phoneNumber } } } }`
   const isEmail = contact.includes('@')
   const search = isEmail ? `email:"${contact.replaceAll(/["\\]/g, '')}"` : `phone:"+${digitsOf(contact)}"`
   const { customers } = found.parse(await askForShopper(ctx, host, query, { search }))
   for (const { id, defaultEmailAddress, defaultPhoneNumber } of customers.nodes) {
-    const email = defaultEmailAddress?.emailAddress
+    const email = defaultEmailAddress?.emailAddress ?? null
     const isTheirs = isEmail
       ? email?.toLowerCase() === contact
       : digitsOf(defaultPhoneNumber?.phoneNumber ?? '') === digitsOf(contact)
-    if (isTheirs && email) return { customerId: numberIn(id), email }
+    if (isTheirs) return { customerId: numberIn(id), email }
   }
   return undefined
 }

@@ -2,19 +2,21 @@ import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm'
 import { orderWindows } from '#database/schema/order-windows.ts'
 import { orderLinks, shopperCodes, shopperSessions } from '#database/schema/shoppers.ts'
 import type { Context } from '../context.server.ts'
+import { forgetMessages, forgetMessagesTo } from '../messages/forget-messages.ts'
 
 /**
  * Everything about the shoppers of a store that has left: they are signed out, and their links and codes are gone. Where
  * the store comes back, windows whose end is not done yet stay: only they know of our fulfilment holds.
  */
 export async function forgetShoppers(
-  { db }: Context,
+  { db }: Pick<Context, 'db'>,
   outletId: string,
   { isBack = false } = {},
 ): Promise<void> {
   await db.delete(shopperSessions).where(eq(shopperSessions.outletId, outletId))
   await db.delete(shopperCodes).where(eq(shopperCodes.outletId, outletId))
   await db.delete(orderLinks).where(eq(orderLinks.outletId, outletId))
+  await forgetMessages({ db }, outletId)
   // Their changes go with them.
   const isDone = isBack ? isNull(orderWindows.dueAt) : undefined
   await db.delete(orderWindows).where(and(eq(orderWindows.outletId, outletId), isDone))
@@ -56,7 +58,8 @@ export async function forgetShopper(
       ),
     )
     .returning({ id: orderWindows.orderId })
-  return sessions.length + codes.length + links.length + windows.length > 0
+  const hadMessages = await forgetMessagesTo({ db }, { outletId, customerId, orderIds })
+  return hadMessages || sessions.length + codes.length + links.length + windows.length > 0
 }
 
 /** What is over: nothing of it opens anything any more. */

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { and, eq, gt } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { accountPaths } from '#contract/account/paths.ts'
@@ -25,6 +26,18 @@ interface NewLink {
 /** A new link to an order: 256 random bits, of which only the hash is kept. */
 export async function createLink(ctx: Context, host: AccountHost, link: NewLink): Promise<string> {
   const secret = newSecret()
+  await writeLink(ctx, host, link, secret)
+  return `${host.origin}${accountPaths.link}?token=${secret}`
+}
+
+/** The same for a message: 128 random bits, because an SMS has 160 letters. */
+export async function createShortLink(ctx: Context, host: AccountHost, link: NewLink): Promise<string> {
+  const secret = randomBytes(16).toString('base64url')
+  await writeLink(ctx, host, link, secret)
+  return `${host.origin}${accountPaths.shortLink}${secret}`
+}
+
+async function writeLink(ctx: Context, host: AccountHost, link: NewLink, secret: string): Promise<void> {
   await ctx.db.insert(orderLinks).values({
     hash: hashSecret(secret),
     outletId: host.outletId,
@@ -32,7 +45,12 @@ export async function createLink(ctx: Context, host: AccountHost, link: NewLink)
     createdAt: ctx.clock.now(),
     ...link,
   })
-  return `${host.origin}${accountPaths.link}?token=${secret}`
+}
+
+/** Where a short link leads to: the page of the link says whether it works. */
+export function pageOfShortLink(path: string): string | undefined {
+  const [, token] = /^\/l\/([\w-]{1,64})\/?$/.exec(path) ?? []
+  return token && `${accountPaths.link}?token=${token}`
 }
 
 /** Looking uses nothing up: programs that open links in emails see a page with a button. */

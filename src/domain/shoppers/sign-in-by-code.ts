@@ -5,6 +5,10 @@ import { type Context, withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import { hashSecret, newSecret } from '../identifiers.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import { goesByPhone } from '../messages/goes-by-phone.ts'
+import { queueMessage } from '../messages/queue-message.ts'
+import { phoneDigits } from '../messages/recipient.ts'
+import type { AccountHost } from './account-host.ts'
 import { findHostOfOutlet } from './find-account-host.ts'
 import { findCustomer, tidyContact } from './find-customer.ts'
 import { payForCode, requireCodesPaid } from './pay-for-code.ts'
@@ -50,7 +54,7 @@ export async function askCode(ctx: StoreContext, typed: string): Promise<string>
 
 const aboutOf = (requestHash: string) => `shopper-code|${requestHash}`
 
-/** The job: finds the customer at the store, takes the price and sends the code. Safe to repeat. */
+/** The job: finds the customer at the store, takes the price of an email, and sends the code. Safe to repeat. */
 export async function mailShopperCode(ctx: Context, requestHash: string): Promise<void> {
   const row = and(eq(shopperCodes.requestHash, requestHash), gt(shopperCodes.expiresAt, ctx.clock.now()))
   const [asked] = await ctx.db.select().from(shopperCodes).where(row)
@@ -58,24 +62,72 @@ export async function mailShopperCode(ctx: Context, requestHash: string): Promis
   const host = asked && (await findHostOfOutlet(ctx, asked.outletId))
   if (!host || !contact) return
   const customer = await findCustomer(ctx, host, contact)
-  const isPaid = customer !== undefined && (await pay(ctx, host, requestHash))
+  const phone = contact.includes('@') ? '' : phoneDigits(contact)
+  const way = customer && (await wayOf(ctx, host, { phone, email: customer.email, requestHash }))
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   await withTransaction(ctx, async (tx) => {
     const [open] = await tx.db
       .update(shopperCodes)
       .set({
         contactEnc: '',
-        ...(customer && isPaid
-          ? { codeHash: codeHash(tx.keys, requestHash, code), customerId: customer.customerId }
-          : {}),
+        ...(way ? { codeHash: codeHash(tx.keys, requestHash, code), customerId: customer.customerId } : {}),
       })
       .where(and(row, eq(shopperCodes.contactEnc, asked.contactEnc)))
       .returning({ requestHash: shopperCodes.requestHash })
-    if (!open || !customer || !isPaid) return
-    await queueMail(tx, customer.email, `shopper-code:${requestHash}`, {
-      template: 'shopper-code',
-      data: { store: host.brand.name, code, minutes: codeMinutes, host: new URL(host.origin).host },
-    })
+    if (!open || !way) return
+    if (way.phone) await queueCode(tx, host, { ...way, customerId: customer.customerId, requestHash, code })
+    else {
+      await queueMail(tx, way.email, `shopper-code:${requestHash}`, {
+        template: 'shopper-code',
+        data: { store: host.brand.name, code, minutes: codeMinutes, host: new URL(host.origin).host },
+      })
+    }
+  })
+}
+
+interface Reader {
+  phone: string
+  email: string | null
+  requestHash: string
+}
+
+/**
+ * By the phone number that was typed, where the store sends codes so; else by the email that the store has. Undefined
+ * where neither can be, or nobody pays. A message pays for itself when it is sent.
+ */
+async function wayOf(
+  ctx: Context,
+  host: AccountHost,
+  { phone, email, requestHash }: Reader,
+): Promise<{ phone: string; email: string } | undefined> {
+  const { outletId } = host
+  if (phone && (await goesByPhone(ctx, outletId, phone))) return { phone, email: email ?? '' }
+  const isPaid = email !== null && (await pay(ctx, host, requestHash))
+  return isPaid ? { phone: '', email } : undefined
+}
+
+async function queueCode(
+  tx: Context,
+  host: AccountHost,
+  {
+    phone,
+    email,
+    customerId,
+    requestHash,
+    code,
+  }: Reader & { email: string; customerId: number; code: string },
+): Promise<void> {
+  await queueMessage(tx, {
+    outletId: host.outletId,
+    companyId: host.companyId,
+    event: 'sign_in_code',
+    key: `sign_in_code:${requestHash}`,
+    customerId,
+    phone,
+    email,
+    store: host.brand.name,
+    values: [code, String(codeMinutes)],
+    link: '',
   })
 }
 

@@ -11,6 +11,7 @@ import {
 } from '#database/schema/stores.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { type Context, withTransaction } from '../context.server.ts'
+import { forgetSenders } from '../messages/forget-messages.ts'
 import { forgetShoppers } from '../shoppers/forget-shoppers.ts'
 
 const pieceSize = 5_000
@@ -60,6 +61,7 @@ export async function eraseCopy(ctx: Context, outletId: string, { isBack = false
     }
   }
   await forgetShoppers(ctx, outletId, { isBack })
+  if (!isBack) await forgetSenders(ctx, outletId)
   await ctx.db.delete(storeDays).where(eq(storeDays.outletId, outletId))
   await ctx.db.delete(storeDataRequests).where(eq(storeDataRequests.outletId, outletId))
   await ctx.db.delete(storeSyncs).where(eq(storeSyncs.outletId, outletId))

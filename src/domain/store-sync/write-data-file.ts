@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
+import { messages } from '#database/schema/messages.ts'
 import { storeCustomers, storeDataRequests, storeOrders } from '#database/schema/stores.ts'
 import { notifyCompany } from '../company/notify-company.ts'
 import type { Context } from '../context.server.ts'
@@ -32,7 +33,17 @@ export async function writeDataFile(tx: Context, request: Request): Promise<bool
     .from(storeOrders)
     .where(and(eq(storeOrders.outletId, outletId), eq(storeOrders.customerId, customerId)))
     .orderBy(asc(storeOrders.processedAt))
-  if (!customer && orders.length === 0) return false
+  const sent = await tx.db
+    .select({
+      event: messages.event,
+      orderName: messages.orderName,
+      state: messages.state,
+      createdAt: messages.createdAt,
+    })
+    .from(messages)
+    .where(and(eq(messages.outletId, outletId), eq(messages.customerId, customerId)))
+    .orderBy(asc(messages.createdAt))
+  if (!customer && orders.length === 0 && sent.length === 0) return false
   const now = tx.clock.now()
   const id = newId(now)
   await tx.db.insert(storeDataRequests).values({
@@ -40,7 +51,7 @@ export async function writeDataFile(tx: Context, request: Request): Promise<bool
     outletId,
     companyId,
     shop,
-    file: { store: shop, customer: customer ?? { id: customerId }, orders },
+    file: { store: shop, customer: customer ?? { id: customerId }, orders, messages: sent },
     createdAt: now,
     expiresAt: new Date(now.getTime() + keptMs),
   })

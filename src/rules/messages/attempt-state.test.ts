@@ -1,5 +1,6 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { messageChannels } from './events.ts'
 import { attemptStateOf, holdOutcome, reportedStatuses, type StatusReport } from './attempt-state.ts'
 
 const reports = fc.array(
@@ -12,28 +13,42 @@ const reports = fc.array(
 test('[MSG-06] neither order nor repetition of reports changes the state or the money', () => {
   fc.assert(
     fc.property(
+      fc.constantFrom(...messageChannels),
       reports.chain((all) =>
         fc.tuple(fc.constant(all), fc.shuffledSubarray([...all, ...all], { minLength: all.length * 2 })),
       ),
-      ([all, doubled]) => {
+      (channel, [all, doubled]) => {
         expect(attemptStateOf(doubled)).toBe(attemptStateOf(all))
-        expect(holdOutcome(doubled)).toBe(holdOutcome(all))
+        expect(holdOutcome(channel, doubled)).toBe(holdOutcome(channel, all))
       },
     ),
   )
 })
 
-test('[MSG-01] "read" implies "delivered", and is charged without it', () => {
+test('[MSG-01] "read" implies "delivered", and is charged once Meta has named its price', () => {
   expect(attemptStateOf([{ status: 'accepted' }, { status: 'read' }])).toBe('read')
-  expect(holdOutcome([{ status: 'read' }])).toBe('capture')
+  expect(holdOutcome('whatsapp', [{ status: 'read' }])).toBe('unpriced')
+  expect(holdOutcome('whatsapp', [{ status: 'sent', isBillable: true }, { status: 'read' }])).toBe('capture')
 })
 
 test('[MSG-02] what failed is not charged, and what Meta does not charge for neither', () => {
-  expect(holdOutcome([{ status: 'sent' }, { status: 'failed' }])).toBe('release')
-  expect(holdOutcome([{ status: 'delivered', isBillable: false }])).toBe('release')
-  expect(holdOutcome([{ status: 'sent' }])).toBe('wait')
+  expect(holdOutcome('whatsapp', [{ status: 'sent' }, { status: 'failed' }])).toBe('release')
+  expect(holdOutcome('whatsapp', [{ status: 'read' }, { status: 'delivered', isBillable: false }])).toBe(
+    'release',
+  )
+  expect(holdOutcome('whatsapp', [{ status: 'sent', isBillable: true }])).toBe('wait')
+})
+
+test('[MSG-02] SMS and email are charged when they are handed over, and not when that was refused', () => {
+  expect(holdOutcome('sms', [{ status: 'accepted' }])).toBe('capture')
+  expect(holdOutcome('sms', [{ status: 'accepted' }, { status: 'failed' }])).toBe('capture')
+  expect(holdOutcome('sms', [{ status: 'delivered' }])).toBe('capture')
+  expect(holdOutcome('email', [{ status: 'refused' }])).toBe('release')
+  expect(holdOutcome('sms', [])).toBe('wait')
 })
 
 test('[MSG-06] a late delivery wins over a failure', () => {
-  expect(holdOutcome([{ status: 'failed' }, { status: 'delivered' }])).toBe('capture')
+  expect(holdOutcome('whatsapp', [{ status: 'failed' }, { status: 'delivered', isBillable: true }])).toBe(
+    'capture',
+  )
 })

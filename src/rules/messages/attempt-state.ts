@@ -1,5 +1,11 @@
-/** What a provider may report about one message. They come in any order, late, twice or never. */
-export const reportedStatuses = ['accepted', 'sent', 'delivered', 'read', 'failed'] as const
+import type { MessageChannel } from './events.ts'
+import { chargedOn } from '../money/rate-card.ts'
+
+/**
+ * What a provider may report about one message. `accepted` and `refused` are its answer to our call; the others come in
+ * any order, late, twice or never.
+ */
+export const reportedStatuses = ['accepted', 'refused', 'sent', 'delivered', 'read', 'failed'] as const
 export type ReportedStatus = (typeof reportedStatuses)[number]
 
 export interface StatusReport {
@@ -15,17 +21,26 @@ export type AttemptState = 'waiting' | 'sent' | 'delivered' | 'read' | 'failed'
  * devices of one person may report both.
  */
 export function attemptStateOf(reports: readonly StatusReport[]): AttemptState {
-  const has = (status: ReportedStatus) => reports.some((report) => report.status === status)
+  const has = (...statuses: ReportedStatus[]) => reports.some(({ status }) => statuses.includes(status))
   if (has('read')) return 'read'
   if (has('delivered')) return 'delivered'
-  if (has('failed')) return 'failed'
-  return has('sent') || has('accepted') ? 'sent' : 'waiting'
+  if (has('failed', 'refused')) return 'failed'
+  return has('sent', 'accepted') ? 'sent' : 'waiting'
 }
 
-/** What to do with the money that is held for a WhatsApp message. */
-export function holdOutcome(reports: readonly StatusReport[]): 'capture' | 'release' | 'wait' {
+/** `unpriced`: delivered, but Meta has not said yet whether it charges for it. */
+export type HoldOutcome = 'capture' | 'release' | 'unpriced' | 'wait'
+
+/** What to do with the money that is held for an attempt. */
+export function holdOutcome(channel: MessageChannel, reports: readonly StatusReport[]): HoldOutcome {
   const state = attemptStateOf(reports)
+  if (chargedOn(channel) === 'hand_over') {
+    // Whatever the network reports, the provider has had it.
+    if (reports.some(({ status }) => status !== 'refused')) return 'capture'
+    return state === 'failed' ? 'release' : 'wait'
+  }
   if (state === 'failed') return 'release'
   if (state !== 'delivered' && state !== 'read') return 'wait'
-  return reports.some(({ isBillable }) => isBillable === false) ? 'release' : 'capture'
+  if (reports.some(({ isBillable }) => isBillable === false)) return 'release'
+  return reports.some(({ isBillable }) => isBillable) ? 'capture' : 'unpriced'
 }

@@ -6,6 +6,7 @@ import { addAuditEntry } from '#domain/audit/add-audit-entry.ts'
 import { type Context, withTransaction } from '#domain/context.server.ts'
 import { DomainError } from '#domain/domain-error.ts'
 import type { StaffContext } from '#domain/sessions/session.server.ts'
+import { ownModuleServer } from './own-module-server.ts'
 
 const year = 365 * 24 * 60 * 60 * 1000
 /** Before the 32 bytes of an Ed25519 key, in the form that Node reads. */
@@ -16,6 +17,8 @@ export async function saveModuleServer(
   ctx: Pick<Context, 'db' | 'clock'>,
   moduleServer: { id: string; slugs: string[]; origin: string },
 ): Promise<void> {
+  if (moduleServer.id === ownModuleServer)
+    throw new Error(`No module server may be called ${ownModuleServer}.`)
   await ctx.db
     .insert(moduleServers)
     .values({ ...moduleServer, createdAt: ctx.clock.now() })

@@ -19,13 +19,14 @@ export async function armAlerts(ctx: Context, walletId: string, atOnce = false):
       chosen: walletSettings.reserveChosen,
       sum: walletSettings.alertSum,
       refused: walletSettings.codeRefused,
+      messageRefused: walletSettings.messageRefused,
     })
     .from(wallets)
     .innerJoin(walletSettings, eq(walletSettings.walletId, wallets.id))
     .where(eq(wallets.id, walletId))
     .for('update', { of: wallets })
   if (!row) return
-  const { wallet, chosen, sum, refused } = row
+  const { wallet, chosen, sum, refused, messageRefused } = row
   const { timeZone } = await regionOf(ctx, wallet.companyId)
   const days = await spendingByDay(ctx, walletId, timeZone)
   const usual = medianOf(days.map(({ amount }) => amount))
@@ -39,6 +40,12 @@ export async function armAlerts(ctx: Context, walletId: string, atOnce = false):
     await ctx.db
       .update(walletSettings)
       .set({ codeRefused: null })
+      .where(eq(walletSettings.walletId, walletId))
+  }
+  if (messageRefused !== null && free - reserve >= 1.2 * messageRefused) {
+    await ctx.db
+      .update(walletSettings)
+      .set({ messageRefused: null })
       .where(eq(walletSettings.walletId, walletId))
   }
 }

@@ -36,14 +36,15 @@ async function tell(ctx: Context, walletId: string): Promise<void> {
   const [wallet] = await ctx.db.select().from(wallets).where(eq(wallets.id, alert.walletId))
   if (!wallet) return
   const { companyId, currency, reserve } = wallet
+  const free = wallet.balance - wallet.held
   const [settings] = await ctx.db
-    .select({ refused: walletSettings.codeRefused })
+    .select({ refused: walletSettings.codeRefused, messageRefused: walletSettings.messageRefused })
     .from(walletSettings)
     .where(eq(walletSettings.walletId, wallet.id))
   const isRefused = (settings?.refused ?? null) !== null
+  const isInReserve = free - reserve < (settings?.messageRefused ?? 0)
   const { timeZone } = await regionOf(ctx, companyId)
   const days = await spendingByDay(ctx, wallet.id, timeZone)
-  const free = wallet.balance - wallet.held
   const left = daysLeft(
     free - reserve,
     days.map(({ amount }) => amount),
@@ -56,9 +57,16 @@ async function tell(ctx: Context, walletId: string): Promise<void> {
       reserve: formatMoney(Math.min(reserve, Math.max(0, free)), currency),
       days: left ?? null,
       isEmpty: free <= 0 || isRefused,
-      isInReserve: free < reserve,
+      isInReserve,
     },
   }))
+  // Told that only codes are sent now: the messages that are refused next are no news.
+  if (isInReserve) {
+    await ctx.db
+      .update(walletSettings)
+      .set({ messageRefused: 1 })
+      .where(and(eq(walletSettings.walletId, wallet.id), isNull(walletSettings.messageRefused)))
+  }
   // A merchant is told once that it is empty.
   if (free <= 0 && !isRefused) {
     await ctx.db.update(walletSettings).set({ codeRefused: 1 }).where(eq(walletSettings.walletId, wallet.id))

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { orderChanges } from '#database/schema/order-windows.ts'
 import { withTransaction } from '../../context.server.ts'
-import { mailShopper } from '../mail-shopper.ts'
+import { tellReversed } from '../tell-shopper.ts'
 import type { Tending } from '../tending.ts'
 import { type Change, moveChange, moveWindow, readWindow } from '../window-row.ts'
 
@@ -20,6 +20,6 @@ export async function closeUndone(tending: Tending, { undoes }: Change, problem 
     if (undone?.state === 'committed') await moveChange(tx, undone, { state, problem, addressEnc: '' })
     const row = await readWindow(tx, window)
     if (row?.state === 'owing') await moveWindow(tx, row, { state: 'open', dueAt: tx.clock.now() })
-    if (undone && problem === '') await mailShopper(tx, tending, { about: 'reversed', key: undone.id })
+    if (undone && problem === '') await tellReversed(tx, tending, undone)
   })
 }

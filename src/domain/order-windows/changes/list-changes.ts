@@ -6,7 +6,9 @@ import {
   type OrderWindowRow,
 } from '#contract/account/window-settings-shapes.ts'
 import { orderChanges, orderWindows } from '#database/schema/order-windows.ts'
+import type { MessageLine } from '#contract/messages/message-line.ts'
 import { decodeTimeCursor, encodeCursor } from '../../lists/cursor.ts'
+import { messagesOfChanges } from '../../messages/messages-of.ts'
 import type { Outlet } from '../../outlets/require-outlet.ts'
 import type { MerchantContext } from '../../sessions/session.server.ts'
 import { withTenant } from '../../tenant.server.ts'
@@ -43,16 +45,21 @@ export function listChanges(ctx: MerchantContext, outlet: Outlet, cursor: string
       .limit(pageSize + 1)
     const page = rows.slice(0, pageSize)
     const last = rows.length > pageSize ? page.at(-1)?.change : undefined
+    const lines = await messagesOfChanges(
+      tx,
+      outlet.id,
+      page.map(({ change }) => change.id),
+    )
     return {
       windows: beyond ? [] : await listWindows(tx, outlet),
-      changes: page.map(({ change, orderName }) => viewChange(change, orderName)),
+      changes: page.map(({ change, orderName }) => viewChange(change, orderName, lines.get(change.id) ?? [])),
       next: last ? encodeCursor(last.createdAt.toISOString(), last.id) : null,
     }
   })
 }
 
 /** What a merchant sees of a change. */
-export const viewChange = (change: Change, orderName: string): OrderChange => ({
+export const viewChange = (change: Change, orderName: string, messages: MessageLine[]): OrderChange => ({
   id: change.id,
   at: change.createdAt.toISOString(),
   order_id: String(change.orderId),
@@ -66,6 +73,7 @@ export const viewChange = (change: Change, orderName: string): OrderChange => ({
       ? { amount: change.refund.amount, currency: change.currency }
       : null,
   problem: changeProblems.find((problem) => problem === change.problem) ?? null,
+  messages,
 })
 
 async function listWindows({ db, clock }: MerchantContext, outlet: Outlet): Promise<OrderWindowRow[]> {

@@ -2,7 +2,7 @@ import type { ChangeState } from '#contract/account/order-window-shapes.ts'
 import type { AskedRefund } from '#database/schema/order-windows.ts'
 import { withTransaction } from '../../context.server.ts'
 import { minus, negative, signOf, smaller } from '../decimal-sums.ts'
-import { mailShopper } from '../mail-shopper.ts'
+import { tellChanged, tellDue, tellPaid } from '../tell-shopper.ts'
 import { createRefund, planRefund } from '../store/refund.ts'
 import { dueOf, isUnpaid, overpaidOf } from '../store/window-order.ts'
 import type { Tending } from '../tending.ts'
@@ -28,6 +28,7 @@ export async function settleChange(tending: Tending, change: Change): Promise<vo
         state: 'owing',
         dueAt: new Date(window.endsAt.getTime() + paymentGrace),
       })
+      await tellDue(tx, tending, change)
     }
   })
 }
@@ -67,9 +68,10 @@ export async function finish(tending: Tending, change: Change, state: ChangeStat
     const done = await moveChange(tx, change, { state, key, difference, problem, addressEnc: '' })
     if (!done) return
     const row = await readWindow(tx, window)
-    if (row?.state === 'owing') await moveWindow(tx, row, { state: 'open', dueAt: row.endsAt })
-    if (state === 'settled' && (change.kind === 'items' || change.kind === 'address')) {
-      await mailShopper(tx, tending, { about: 'changed', key: change.id })
-    }
+    const isOwing = row?.state === 'owing'
+    if (isOwing) await moveWindow(tx, row, { state: 'open', dueAt: row.endsAt })
+    if (state !== 'settled' || (change.kind !== 'items' && change.kind !== 'address')) return
+    if (isOwing && difference && signOf(difference) > 0) await tellPaid(tx, tending, change, difference)
+    await tellChanged(tx, tending, change)
   })
 }

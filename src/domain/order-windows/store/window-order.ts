@@ -80,6 +80,7 @@ const storeOrder = z.object({
   id: z.string(),
   name: z.string(),
   email: text,
+  phone: text,
   createdAt: z.string(),
   cancelledAt: text,
   tags: z.array(z.string()),
@@ -89,7 +90,9 @@ const storeOrder = z.object({
   totalShippingPriceSet: sum,
   totalOutstandingSet: sum,
   netPaymentSet: sum,
-  customer: z.nullable(z.object({ id: z.string() })),
+  customer: z.nullable(
+    z.object({ id: z.string(), defaultPhoneNumber: z.nullable(z.object({ phoneNumber: z.string() })) }),
+  ),
   shippingAddress: z.nullable(writtenAddress),
   paymentCollectionDetails: z.object({ additionalPaymentCollectionUrl: text }),
   lineItems: z.object({ nodes: z.array(storeLine) }),
@@ -102,9 +105,9 @@ export type WindowOrder = z.infer<typeof storeOrder>
 const money = 'shopMoney { amount currencyCode }'
 
 /** Also what a mutation returns as the order after it. */
-export const orderFields = `id name email createdAt cancelledAt tags displayFinancialStatus paymentGatewayNames
+export const orderFields = `id name email phone createdAt cancelledAt tags displayFinancialStatus paymentGatewayNames
   currentTotalPriceSet { ${money} } totalShippingPriceSet { ${money} } totalOutstandingSet { ${money} }
-  netPaymentSet { ${money} } customer { id } shippingAddress { ${addressKeys.join(' ')} name formatted(withName: false) }
+  netPaymentSet { ${money} } customer { id defaultPhoneNumber { phoneNumber } } shippingAddress { ${addressKeys.join(' ')} name formatted(withName: false) }
   paymentCollectionDetails { additionalPaymentCollectionUrl }
   lineItems(first: ${mostLines}) { nodes { id title variantTitle currentQuantity
     image { url(transform: { maxWidth: 320, maxHeight: 320 }) altText width height } variant { id } product { id } } }
@@ -175,6 +178,11 @@ export const isPacked = ({ fulfillments, fulfillmentOrders }: WindowOrder) =>
   fulfillmentOrders.nodes.some(({ status }) => status === 'IN_PROGRESS')
 
 const amount = (bag: z.infer<typeof sum>) => bag.shopMoney.amount
+
+export const totalOf = ({ currentTotalPriceSet: { shopMoney } }: WindowOrder) => ({
+  amount: shopMoney.amount,
+  currency: shopMoney.currencyCode,
+})
 
 export const currencyOf = ({ currentTotalPriceSet }: WindowOrder) =>
   currentTotalPriceSet.shopMoney.currencyCode
