@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { catch as orElse } from 'zod/mini'
 import { money } from '../account/money.ts'
 import { windowReasons, windowStates } from '../account/order-window-shapes.ts'
+import { messageLine } from '../messages/message-line.ts'
 import { orderChange, orderWindowRow } from '../account/window-settings-shapes.ts'
 import { dashboardStore } from '../dashboard/shapes.ts'
 import { cursorField, oneWord, queryDay, typedText } from '../query-fields.ts'
@@ -112,6 +113,8 @@ export const orderView = z.object({
   returns: z.array(z.object({ id: z.string(), at: z.string(), quantity: z.number() })),
   window: z.nullable(orderWindowRow),
   changes: z.array(orderChange),
+  /** What its shopper was told, the oldest first, with one line for each channel. */
+  messages: z.array(messageLine),
   /** The order in the store's own admin. */
   admin_url: z.nullable(z.string()),
 })

@@ -3,6 +3,7 @@ import type { OrderView } from '#contract/orders/shapes.ts'
 import { orderChanges, orderWindows } from '#database/schema/order-windows.ts'
 import { storeOrderLines, storeOrders, storeRefunds, storeReturns } from '#database/schema/stores.ts'
 import { DomainError } from '../domain-error.ts'
+import { messagesOf, messagesOfChanges } from '../messages/messages-of.ts'
 import { viewChange, viewWindowRow } from '../order-windows/changes/list-changes.ts'
 import { windowOf } from '../order-windows/window-row.ts'
 import { type Outlet, requirePermission } from '../outlets/require-outlet.ts'
@@ -27,6 +28,11 @@ export async function viewOrder(ctx: MerchantContext, outlet: Outlet, id: number
     if (!found) throw new DomainError('not_found')
     const { order, window } = found
     const changes = await readChanges(tx, outlet.id, id)
+    const told = await messagesOfChanges(
+      tx,
+      outlet.id,
+      changes.map((change) => change.id),
+    )
     const sumOf = (amount: string) => ({ amount: plain(amount), currency: order.currency })
     const shop = outlet.webUrl ?? ''
     return {
@@ -43,7 +49,8 @@ export async function viewOrder(ctx: MerchantContext, outlet: Outlet, id: number
       refunded: sumOf(order.refunded),
       ...(await readParts(tx, outlet.id, id, sumOf)),
       window: window && viewWindowRow(windowOf(window)),
-      changes: changes.map((change) => viewChange(change, order.name)),
+      changes: changes.map((change) => viewChange(change, order.name, told.get(change.id) ?? [])),
+      messages: await messagesOf(tx, outlet.id, id),
       admin_url: tx.shopify && shop ? tx.shopify.pageUrl(shop, `/admin/orders/${id}`) : null,
     }
   })
