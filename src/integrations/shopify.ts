@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
-import { shopScopes, shopifyApiVersion as apiVersion } from '#contract/stores/shapes.ts'
+import { allOrdersScope, shopScopes, shopifyApiVersion as apiVersion } from '#contract/stores/shapes.ts'
 import { DomainError } from '#domain/domain-error.ts'
 import type { Shopify } from '#domain/ports.ts'
 import { createBreaker } from './breaker.ts'
@@ -47,7 +47,7 @@ const shopAnswer = z.object({
 /** Shopify by plain HTTP; decision 22 says why not by its library. */
 export function shopifyApp(settings: Settings): Shopify {
   const { key, secret, secretBefore, shopUrl, publicBaseUrl, timeoutMs = 5_000 } = settings
-  const scopes = settings.seesAllOrders ? [...shopScopes, 'read_all_orders'] : shopScopes
+  const scopes = settings.seesAllOrders ? [...shopScopes, allOrdersScope] : shopScopes
   const secrets = secretBefore ? [secret, secretBefore] : [secret]
   const breaker = createBreaker()
   const at = (shop: string, path: string) => `${shopUrl.replace('{shop}', shop)}/admin/${path}`

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { customerReturnPath, customerSignedOutPath } from '#contract/account/paths.ts'
 import { accountScopes } from '#contract/account/settings-shapes.ts'
 import { windowScopes } from '#contract/account/window-settings-shapes.ts'
-import { shopifyApiVersion, shopScopes } from '#contract/stores/shapes.ts'
+import { allOrdersScope, shopifyApiVersion, shopScopes } from '#contract/stores/shapes.ts'
 import { auditLog } from '#database/schema/audit-log.ts'
 import { outlets, shopifyGrants } from '#database/schema/companies.ts'
 import { webhookTopics } from '#domain/shops/webhook-topics.ts'
@@ -132,7 +132,7 @@ test('[HOOK-01] the file at Shopify and the code name the same webhooks, scopes,
   const { version, scopes, optionalScopes, shopperPaths, signedOutPaths, topics } = readDeclared()
   expect([...topics].toSorted()).toEqual(Object.keys(webhookTopics).toSorted())
   expect(scopes).toEqual([...shopScopes])
-  expect(optionalScopes).toEqual([...new Set([...accountScopes, ...windowScopes])])
+  expect(optionalScopes).toEqual([...new Set([...accountScopes, ...windowScopes]), allOrdersScope])
   expect(shopperPaths).toEqual([customerReturnPath])
   expect(signedOutPaths).toEqual([customerSignedOutPath])
   expect(version).toBe(shopifyApiVersion)

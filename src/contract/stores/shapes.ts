@@ -8,6 +8,9 @@ export const isShop = (value: string): boolean => shopPattern.test(value)
 /** What we ask a store to let us do; `content` says what each one is for. The same list is in `shopify.app.toml`. */
 export const shopScopes = ['read_customers', 'read_orders', 'read_returns'] as const
 
+/** Orders older than 60 days; asked for once Shopify has approved the app for it (`SHOPIFY_ALL_ORDERS`). */
+export const allOrdersScope = 'read_all_orders'
+
 /** The version of Shopify's API that we speak, and that its webhooks come in. */
 export const shopifyApiVersion = '2026-10'
 

@@ -1,4 +1,5 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { allOrdersScope } from '#contract/stores/shapes.ts'
 import { shopifyGrants } from '#database/schema/companies.ts'
 import { type ImportPart, storeSyncs } from '#database/schema/stores.ts'
 import type { Context } from '../context.server.ts'
@@ -30,7 +31,7 @@ export async function beginSync(tx: Context, begin: Begin): Promise<void> {
   const { shop, companyId, outletId, zone, currency, scopes } = begin
   const now = tx.clock.now()
   const ago = (days: number) => new Date(now.getTime() - days * day)
-  const windowFrom = ago(scopes.split(',').includes('read_all_orders') ? allDays : shownDays)
+  const windowFrom = ago(scopes.split(',').includes(allOrdersScope) ? allDays : shownDays)
   const fresh = {
     companyId,
     shop,
