@@ -55,6 +55,7 @@ export default [
     route('sign-in', 'account/live/sign-in/sign-in-screen.tsx'),
     route('sign-in/shopify', 'account/live/sign-in/shopify-return-screen.tsx'),
     route('link', 'account/live/sign-in/link-screen.tsx'),
+    route('unsubscribe', 'account/live/unsubscribe/unsubscribe-screen.tsx'),
     route('*', 'account/screens/not-found/not-found-screen.tsx', { id: 'account-not-found' }),
   ]),
   route('schedule-a-demo', 'site/booking/route.tsx'),

@@ -15,7 +15,8 @@ export async function deliverMail(ctx: Context, id: string): Promise<void> {
   const email = renderedEmail(row) ?? (await renderOnce(ctx, row))
   const to = recipientOf(ctx, row)
   try {
-    await ctx.mailer.send({ id: row.id, to }, { ...email, ...carriedBy(row) })
+    const { refusal } = await ctx.mailer.send({ id: row.id, to }, { ...email, ...carriedBy(row) })
+    if (refusal) throw new Error(`The mail server answered ${refusal}`)
   } catch (cause) {
     // Mail servers repeat the address; a shopper's is neither stored nor logged.
     const error = isToShopper(row.template) ? withoutAddress(cause, to) : cause
@@ -95,11 +96,13 @@ const carriesSecret: Record<Mail['template'], boolean> = {
 
 const isTemplate = (name: string): name is Mail['template'] => Object.hasOwn(carriesSecret, name)
 
-/** The calendar entry and the address for answers were given when the email was queued. */
-function carriedBy({ data }: OutboxRow): Pick<Email, 'calendar' | 'replyTo'> {
+type Carried = Pick<Email, 'calendar' | 'replyTo' | 'unsubscribeUrl'>
+
+/** The calendar entry and the addresses for answers and for ending it were given when the email was queued. */
+function carriedBy({ data }: OutboxRow): Carried {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- queueMail alone writes this column, from a Mail
-  const { calendar, replyTo } = data as Pick<Email, 'calendar' | 'replyTo'>
-  return { calendar, replyTo }
+  const { calendar, replyTo, unsubscribeUrl } = data as Carried
+  return { calendar, replyTo, unsubscribeUrl }
 }
 
 function renderedEmail({ subject, html, text }: OutboxRow): Email | undefined {

@@ -29,13 +29,21 @@ const texts: Record<About, string> = {
 
 const actions: Partial<Record<About, string>> = { confirm: 'Confirm your order', due: 'Pay the difference' }
 
-export function ShopperChange({ store, orderName, about, orderUrl, hours }: MailData<'shopper-change'>) {
+export function ShopperChange({
+  store,
+  orderName,
+  about,
+  orderUrl,
+  hours,
+  unsubscribeUrl,
+}: MailData<'shopper-change'>) {
   return (
     <EmailFrame
       store={store}
       preview={texts[about]}
       heading={changeHeadings[about](orderName)}
       reference={orderName}
+      unsubscribeUrl={unsubscribeUrl}
     >
       <Greeting to="" />
       <Paragraph>{texts[about]}</Paragraph>
