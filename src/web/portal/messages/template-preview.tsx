@@ -20,7 +20,7 @@ const aboutOf: Partial<Record<MessageEvent, keyof typeof changeEmails.texts>> = 
 /** A text as it looks on a phone, with an example order. */
 export function TemplatePreview({ template }: { template: MessageTemplate }) {
   const { channel, text, button } = template
-  const sender = usePortal().outlet?.outlet_name || copy.from
+  const sender = usePortal().outlet?.name || copy.from
   if (channel === 'sms') {
     return (
       <div className="template-phone stays-paper">
