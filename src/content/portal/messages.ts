@@ -11,6 +11,9 @@ import type { MessageChannel, MessageEvent } from '#rules/messages/events.ts'
 
 const channels = { whatsapp: 'WhatsApp', sms: 'SMS', email: 'Email' } satisfies Record<MessageChannel, string>
 
+/** In the middle of a sentence. */
+const inline = { ...channels, email: 'email' }
+
 const events = {
   order_placed: 'Order placed',
   order_changed: 'Order changed',
@@ -22,7 +25,7 @@ const events = {
   sign_in_code: 'Sign-in code',
 } satisfies Record<MessageEvent, string>
 
-export const messageNames = { channels, events }
+export const messageNames = { channels, inline, events }
 
 /** The panels in the order of the page; each workspace has some of them. */
 export const messagePanels = {
@@ -140,7 +143,10 @@ export const templatesPanel = {
       channel === 'whatsapp'
         ? 'Submitted once the number is approved and customer accounts are open.'
         : 'Submitted once a sender is connected and customer accounts are open.',
-    submitted: (channel: MessageChannel | null) => `Until it is approved: ${lower(next(channel))}`,
+    submitted: (channel: MessageChannel | null) =>
+      channel
+        ? `Until it is approved, ${inline[channel]} is used instead.`
+        : 'Not sent until it is approved.',
     rejected: (channel: MessageChannel | null) => `The provider rejected this text. ${next(channel)}`,
     paused: (channel: MessageChannel | null) =>
       `The provider paused this text after complaints or a rule. ${next(channel)}`,
@@ -152,9 +158,12 @@ export const templatesPanel = {
   },
   price: (price: string) => `${price} a message`,
   noPrice: 'No price published',
-  priceCountry: (country: string) =>
-    `Prices are for customers in ${country}; other countries have their own on the rate card.`,
-  isOn: (channel: MessageChannel) => `Send by ${channels[channel]}`,
+  /** Without a country: the price of most. */
+  priceCountry: (country: string | null) =>
+    country
+      ? `Prices are for customers in ${country}. Other countries have their own on the rate card.`
+      : 'Prices are those of most countries. Some have their own on the rate card.',
+  isOn: (channel: MessageChannel) => `Send by ${inline[channel]}`,
   isOnHidden: (event: MessageEvent) => `: ${events[event]}`,
   switched: { on: 'Switched on', off: 'Switched off' },
   test: {
@@ -175,10 +184,6 @@ export const templatesPanel = {
   codeSubject: 'Your code',
   codeText: (store: string) => `Enter this code to see your orders at ${store}.`,
 } as const
-
-function lower(sentence: string): string {
-  return sentence.replace(/^There/, 'there')
-}
 
 export const limitsPanel = {
   state: (isQuiet: boolean, hasCap: boolean) =>

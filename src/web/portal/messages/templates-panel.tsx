@@ -2,6 +2,7 @@ import { messageNames, templatesPanel as copy } from '#content/portal/messages.t
 import type { MessageSettings, MessageTemplate, MessageTemplates } from '#contract/messages/shapes.ts'
 import { formatMoney } from '#rules/money/amounts.ts'
 import { countryName } from '#rules/money/message-names.ts'
+import { restOfWorld } from '#rules/money/rate-card.ts'
 import { useApiAction } from '#web/client/forms/use-api-action.ts'
 import { Badge } from '#web/kit/data/badge.tsx'
 import { Checkbox } from '#web/kit/forms/checkbox.tsx'
@@ -21,7 +22,7 @@ export function TemplatesPanel({ templates, currency, country, settings }: Templ
   return (
     <Panel id="templates" lit={used > 0} state={copy.state(used, templates.length)} wide>
       <div className="templates">
-        <p className="caption">{copy.priceCountry(countryName(country))}</p>
+        <p className="caption">{copy.priceCountry(country === restOfWorld ? null : countryName(country))}</p>
         <ul className="templates-list">
           {templates.map((template) => (
             <li key={`${template.event} ${template.channel}`}>
