@@ -11,7 +11,8 @@ import type { StaffContext } from '../sessions/session.server.ts'
 const day = 24 * 60 * 60 * 1000
 /** Of a few messages, one that failed says nothing. */
 const few = 20
-const failingShare = 0.2
+/** One of so many. */
+const failingShare = 5
 const unusualTimes = 5
 
 /** Numbers that fail, texts that are not used and spending that is unlike the merchant's own, each at its merchant. */
@@ -66,7 +67,7 @@ async function failingSenders({ db, clock }: StaffContext, most: number): Promis
     .innerJoin(outlets, eq(outlets.id, messageAttempts.outletId))
     .where(gte(messageAttempts.createdAt, since))
     .groupBy(companies.id, messageAttempts.outletId, outlets.outletName, messageAttempts.channel)
-    .having(sql`count(*) >= ${few} and ${failed} > count(*) * ${failingShare}`)
+    .having(sql`count(*) >= ${few} and ${failed} * ${failingShare}::int > count(*)`)
     .orderBy(min(messageAttempts.createdAt))
     .limit(most)
   return rows.map((row) => ({
@@ -135,7 +136,7 @@ async function unusualSpending({ db, clock }: StaffContext, most: number): Promi
     )
     .groupBy(companies.id)
     .having(
-      sql`${usual} > 0 and ${spent} > ${usual} * ${unusualTimes}
+      sql`${usual} > 0 and ${spent} > ${usual} * ${unusualTimes}::int
         and count(*) filter (where ${gte(messageAttempts.createdAt, today)}) >= ${few}`,
     )
     .orderBy(max(messageAttempts.createdAt))
