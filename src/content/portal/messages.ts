@@ -1,10 +1,5 @@
-import type {
-  AttemptState,
-  MessageState,
-  SenderChannel,
-  SenderState,
-  TemplateState,
-} from '#contract/messages/shapes.ts'
+import type { MessageLineState } from '#contract/messages/message-line.ts'
+import type { SenderChannel, SenderState, TemplateState } from '#contract/messages/shapes.ts'
 import type { MessageChannel, MessageEvent } from '#rules/messages/events.ts'
 
 /** Copy of the panels about messages to shoppers, in the workspaces of WhatsApp, Email and OTP Verification. */
@@ -200,34 +195,20 @@ export const limitsPanel = {
   readOnly: senderPanel.readOnly,
 } as const
 
-export const messagesPanel = {
-  state: (count: number, hasMore: boolean) =>
-    count === 0 ? 'None yet' : hasMore ? `${count} newest` : count === 1 ? '1 message' : `${count} messages`,
-  caption: 'Messages, newest first',
-  empty: 'No messages yet. The first goes out with the next order.',
-  emptyFiltered: 'No messages like this.',
-  columns: { event: 'Message', at: 'When', order: 'Order', channel: 'How it went', price: 'Price' },
-  filters: { event: 'Message', channel: 'Channel', state: 'State', all: 'All' },
-  loading: 'Loading messages…',
-  test: 'Test',
+/** How a message went on each channel, in a list of messages or beside a change. */
+export const messageLines = {
+  none: '–',
   states: {
     waiting: 'waiting',
     sending: 'on its way',
-    delivered: 'delivered',
-    read: 'read',
-    failed: 'not delivered',
-    not_sent: 'not sent',
-  } satisfies Record<MessageState, string>,
-  attempts: {
-    waiting: 'on its way',
     sent: 'sent',
     silent: 'no report',
     delivered: 'delivered',
     read: 'read',
     failed: 'not delivered',
     not_sent: 'not sent',
-  } satisfies Record<AttemptState, string>,
-  /** Why nothing was sent. What is not listed is shown as the provider says it. */
+  } satisfies Record<MessageLineState, string>,
+  /** Why. What is not listed is shown as the provider says it. */
   reasons: {
     wallet: 'wallet',
     off: 'switched off',
@@ -243,17 +224,25 @@ export const messagesPanel = {
     wallet_frozen: 'wallet frozen',
     country_off: 'country not allowed',
     rate_unknown: 'no price published',
-  } as Readonly<Record<string, string>>,
-  errors: {
     '131026': 'not on WhatsApp',
     '131050': 'the customer stopped it',
   } as Readonly<Record<string, string>>,
-  money: {
-    held: (price: string) => `${price} reserved`,
-    released: 'not charged',
-    none: '–',
-    toLine: (price: string) => `${price}, see it on the statement`,
-  },
+  held: (price: string) => `${price} reserved`,
+  released: 'not charged',
+  toLine: (price: string) => `${price}, see it on the statement`,
+} as const
+
+export const messagesPanel = {
+  state: (count: number, hasMore: boolean) =>
+    count === 0 ? 'None yet' : hasMore ? `${count} newest` : count === 1 ? '1 message' : `${count} messages`,
+  caption: 'Messages, newest first',
+  empty: 'No messages yet. The first goes out with the next order.',
+  emptyFiltered: 'No messages like this.',
+  emptyOrder: 'No messages about this order.',
+  columns: { event: 'Message', at: 'When', order: 'Order', channel: 'How it went', price: 'Price' },
+  filters: { event: 'Message', channel: 'Channel', state: 'State', all: 'All' },
+  loading: 'Loading messages…',
+  test: 'Test',
   older: 'Show older messages',
   noAnswer: 'We couldn’t load the messages. Please try again.',
 } as const
@@ -269,7 +258,7 @@ export const stopsPanel = {
   noAnswer: 'We couldn’t load older stops. Please try again.',
 } as const
 
-/** Beside the rules of the order window, and beside each change. */
+/** Beside the rules of the order window. */
 export const windowMessages = {
   title: 'Messages about changes',
   channels: (names: readonly string[], cap: string | null) =>

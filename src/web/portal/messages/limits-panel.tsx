@@ -1,6 +1,7 @@
 import { limitsPanel as copy } from '#content/portal/messages.ts'
 import type { MessageSettings } from '#contract/messages/shapes.ts'
 import { microsOf, unitsOf } from '#rules/money/amounts.ts'
+import { textOf } from '#web/client/forms/form-text.ts'
 import { useApiForm } from '#web/client/forms/use-api-form.ts'
 import { Button } from '#web/kit/forms/button.tsx'
 import { Field, FieldGroup, FieldRow } from '#web/kit/forms/field.tsx'
@@ -23,9 +24,9 @@ function LimitsForm({ settings }: { settings: MessageSettings }) {
   const { form, errors, busy } = useApiForm('saveMessageSettings', {
     schema: async () => (await import('#contract/messages/shapes.ts')).messageSettingsInput,
     read: (fields) => ({
-      quiet_from: minutesIn(fields.get('quiet_from')),
-      quiet_to: minutesIn(fields.get('quiet_to')),
-      price_cap: sumIn(fields.get('price_cap')),
+      quiet_from: minutesIn(textOf(fields, 'quiet_from')),
+      quiet_to: minutesIn(textOf(fields, 'quiet_to')),
+      price_cap: sumIn(textOf(fields, 'price_cap').trim()),
     }),
     texts: () => ({ done: copy.saved, message: () => undefined }),
   })
@@ -77,12 +78,9 @@ const two = (number: number) => String(number).padStart(2, '0')
 const timeOf = (minutes: number) => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
 
 /** An empty field is no time, which the server refuses. */
-function minutesIn(typed: FormDataEntryValue | null): number {
-  const [, hours, minutes] = /^(\d{2}):(\d{2})/.exec(String(typed)) ?? []
+function minutesIn(typed: string): number {
+  const [, hours, minutes] = /^(\d{2}):(\d{2})/.exec(typed) ?? []
   return hours === undefined ? Number.NaN : Number(hours) * 60 + Number(minutes)
 }
 
-function sumIn(typed: FormDataEntryValue | null): number | null {
-  const text = String(typed ?? '').trim()
-  return text === '' ? null : microsOf(Number(text))
-}
+const sumIn = (typed: string) => (typed === '' ? null : microsOf(Number(typed)))

@@ -1,4 +1,4 @@
-import { messageNames, messagesPanel as copy } from '#content/portal/messages.ts'
+import { messageLines, messageNames, messagesPanel as copy } from '#content/portal/messages.ts'
 import type { MessageList, MessageRow } from '#contract/messages/shapes.ts'
 import { messageChannels, messageEvents } from '#rules/messages/events.ts'
 import { Badge } from '#web/kit/data/badge.tsx'
@@ -7,7 +7,7 @@ import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
 import { Select } from '#web/kit/forms/select.tsx'
 import { Panel } from '#web/kit/panels/panel.tsx'
-import { AttemptPrices, AttemptStates } from './attempts.tsx'
+import { MessagePrices, MessageStates } from './message-lines.tsx'
 import { type MessageFilter, useMessages } from './use-messages.ts'
 
 interface MessagesPanelProps {
@@ -16,7 +16,7 @@ interface MessagesPanelProps {
   fixed: Pick<MessageFilter, 'event' | 'channel'>
 }
 
-const states = ['waiting', 'sending', 'delivered', 'read', 'failed', 'not_sent'] as const
+const states = ['waiting', 'sending', 'sent', 'delivered', 'read', 'failed', 'not_sent'] as const
 
 /** Messages newest first, with each attempt and its price. */
 export function MessagesPanel({ first, fixed }: MessagesPanelProps) {
@@ -58,7 +58,7 @@ export function MessagesPanel({ first, fixed }: MessagesPanelProps) {
           <Select
             label={copy.filters.state}
             value={filter.state}
-            options={[all, ...states.map((value) => ({ value, text: copy.states[value] }))]}
+            options={[all, ...states.map((value) => ({ value, text: messageLines.states[value] }))]}
             onChange={({ currentTarget: { value } }) =>
               setFilter({ ...filter, state: states.find((one) => one === value) ?? '' })
             }
@@ -66,7 +66,7 @@ export function MessagesPanel({ first, fixed }: MessagesPanelProps) {
         </div>
         <DataTable
           caption={copy.caption}
-          columns={columnsIn(list.currency)}
+          columns={columns}
           rows={list.messages}
           rowKey={({ id }) => id}
           empty={isFiltered ? copy.emptyFiltered : copy.empty}
@@ -82,7 +82,7 @@ export function MessagesPanel({ first, fixed }: MessagesPanelProps) {
   )
 }
 
-const columnsIn = (currency: string): Column<MessageRow>[] => [
+const columns: Column<MessageRow>[] = [
   {
     key: 'event',
     label: copy.columns.event,
@@ -98,12 +98,12 @@ const columnsIn = (currency: string): Column<MessageRow>[] => [
   {
     key: 'channel',
     label: copy.columns.channel,
-    cell: (message) => <AttemptStates {...message} />,
+    cell: ({ lines }) => <MessageStates lines={lines} />,
   },
   {
     key: 'price',
     label: copy.columns.price,
     kind: 'sum',
-    cell: ({ attempts }) => <AttemptPrices attempts={attempts} currency={currency} />,
+    cell: ({ lines }) => <MessagePrices lines={lines} />,
   },
 ]

@@ -1,5 +1,6 @@
 import { senderPanel as copy } from '#content/portal/messages.ts'
 import type { MessageSender } from '#contract/messages/shapes.ts'
+import { textOf } from '#web/client/forms/form-text.ts'
 import { PhoneFields } from '#web/client/forms/phone/phone-fields.tsx'
 import { useApiForm } from '#web/client/forms/use-api-form.ts'
 import { Button } from '#web/kit/forms/button.tsx'
@@ -12,9 +13,11 @@ export function WhatsappForm({ before }: { before: MessageSender | undefined }) 
   const { form, errors, busy } = useApiForm('connectWhatsapp', {
     schema: async () => (await import('#contract/messages/shapes.ts')).whatsappNumberInput,
     read: (data) => ({
-      number: before ? before.name : `${text(data, 'dial_code').replace(/ .*/, '')}${text(data, 'number')}`,
-      display_name: text(data, 'display_name'),
-      consent: text(data, 'consent'),
+      number: before
+        ? before.name
+        : `${textOf(data, 'dial_code').replace(/ .*/, '')}${textOf(data, 'number')}`,
+      display_name: textOf(data, 'display_name'),
+      consent: textOf(data, 'consent'),
     }),
     texts: () => ({ ...(!before && { done: copy.connected.whatsapp }), message: () => undefined }),
   })
@@ -57,9 +60,4 @@ export function WhatsappForm({ before }: { before: MessageSender | undefined }) 
       </Button>
     </form>
   )
-}
-
-function text(data: FormData, name: string): string {
-  const value = data.get(name)
-  return typeof value === 'string' ? value : ''
 }
