@@ -38,6 +38,10 @@ export async function startMailServer({ port, host, inbox, fault }: MailServer) 
       if (now.mode === 'hang' && now.stage === 'connect') return undefined
       return done()
     },
+    onRcptTo(address, _session, done) {
+      const isKnown = !/^bounce(?:[+.]|@)/i.test(address.address)
+      return isKnown ? done() : done(refusal(550, '5.1.1 No such mailbox (sandbox)'))
+    },
     onData: callbackify(receive),
   })
 

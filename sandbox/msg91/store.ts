@@ -81,7 +81,7 @@ export function openMsg91Store({ webhookUrl, phones, kept: templates, changed }:
   async function review(template: SmsTemplate): Promise<void> {
     await pause(reviewMs)
     if (template.status !== '0') return
-    const text = template.template_data.toLowerCase()
+    const text = `${template.sender_id} ${template.template_data}`.toLowerCase()
     template.status = refusedWords.some((word) => text.includes(word)) ? '2' : '1'
     changed(() => templates)
   }

@@ -174,6 +174,8 @@ export interface Email {
   calendar?: { method: CalendarEvent['method']; text: string }
   /** Where an answer goes. Such an email was written by a person, and does not say that a machine sent it. */
   replyTo?: string
+  /** Where the reader ends emails of this kind, with one press of the mail program. */
+  unsubscribeUrl?: string
 }
 
 /** A conversation as calendars know it. */
@@ -203,7 +205,11 @@ export interface Calendar {
 
 export interface Mailer {
   render(mail: Mail): Promise<Email>
-  send(envelope: { id: string; to: string }, email: Email): Promise<void>
+  /**
+   * Throws where the mail server is away or asks to try again. `refusal` is what it answers where it will never take
+   * this email for this reader.
+   */
+  send(envelope: { id: string; to: string }, email: Email): Promise<{ refusal?: string }>
   /** Whether the mail server takes our name and would take an email; throws where it does not. */
   check(): Promise<void>
 }

@@ -20,13 +20,23 @@ interface EmailFrameProps {
   reference?: string
   /** The store for which we write to a shopper; otherwise it is ourselves. */
   store?: string
+  /** Where a shopper ends emails about orders. */
+  unsubscribeUrl?: string | undefined
   /** For devices, not people: what they fill codes in by must come last. */
   lastLine?: string
   children: ReactNode
 }
 
 /** The frame of every email: the brand, a heading, the text and a footer. */
-export function EmailFrame({ preview, heading, reference, store, lastLine, children }: EmailFrameProps) {
+export function EmailFrame({
+  preview,
+  heading,
+  reference,
+  store,
+  unsubscribeUrl,
+  lastLine,
+  children,
+}: EmailFrameProps) {
   return (
     <Html lang="en">
       <Head>
@@ -71,6 +81,13 @@ export function EmailFrame({ preview, heading, reference, store, lastLine, child
             {store && (
               <Text style={{ margin: '0 0 8px', fontSize: 13, lineHeight: '1.5', color: ink2 }}>
                 {brand.name} sends this email for {store}. Questions about your order? Please ask {store}.
+              </Text>
+            )}
+            {unsubscribeUrl && (
+              <Text style={{ margin: '0 0 8px', fontSize: 13, lineHeight: '1.5', color: ink2 }}>
+                <Link href={unsubscribeUrl} style={{ color: carbon }}>
+                  Stop emails about your orders at {store}
+                </Link>
               </Text>
             )}
             <Text style={{ margin: 0, fontSize: 13, lineHeight: '1.5', color: ink2 }}>

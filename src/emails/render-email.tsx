@@ -1,6 +1,7 @@
 import { render, toPlainText } from '@react-email/render'
 import type { ReactElement } from 'react'
 import { brand } from '#content/shared/brand.ts'
+import { changeEmails } from '#content/shared/change-emails.ts'
 import type { BookingEmail, Mail } from '#contract/emails/shapes.ts'
 import { meetingTimes } from '#rules/zone-text.ts'
 import { AccountPaused } from './accounts/account-paused.tsx'
@@ -60,7 +61,7 @@ import { SignInCode } from './accounts/sign-in-code.tsx'
 import { VerifyEmail } from './accounts/verify-email.tsx'
 import { StaffVisit } from './accounts/staff-visit.tsx'
 import { CredentialsChanged, waysInSubject } from './accounts/credentials-changed.tsx'
-import { changeHeadings, ShopperChange } from './shoppers/shopper-change.tsx'
+import { ShopperChange } from './shoppers/shopper-change.tsx'
 import { ShopperCode } from './shoppers/shopper-code.tsx'
 import { ShopperOrder } from './shoppers/shopper-order.tsx'
 import { Welcome } from './accounts/welcome.tsx'
@@ -131,7 +132,7 @@ function compose(mail: Mail, host: string): { subject: string; body: ReactElemen
       }
     case 'shopper-change':
       return {
-        subject: changeHeadings[mail.data.about](mail.data.orderName),
+        subject: changeEmails.headings[mail.data.about](mail.data.orderName),
         body: <ShopperChange {...mail.data} />,
       }
     case 'reset-password':

@@ -14,6 +14,7 @@ test('[PORT-09] [MONEY-05] servers may call the webhooks and what module servers
     '/api/cards/webhooks',
     '/api/whatsapp/webhooks',
     '/api/sms/webhooks/secret',
+    '/account/unsubscribe',
     '/api/module_servers/holds',
     '/api/module_servers/holds/capture',
     '/api/module_servers/spends',

@@ -1,3 +1,4 @@
+import { accountPaths } from '#contract/account/paths.ts'
 import { moduleServerEndpoints } from '#contract/money/module-server-endpoints.ts'
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -8,6 +9,8 @@ const calledByServers = new Set([
   '/api/cards/webhooks',
   '/api/whatsapp/webhooks',
   '/api/merchant/xut/redeem',
+  // Mail programs end emails of their readers with one press (RFC 8058); the sealed token in the address proves them.
+  accountPaths.unsubscribe,
   ...Object.values(moduleServerEndpoints).map(({ path }) => `/api${path}`),
 ])
 

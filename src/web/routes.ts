@@ -1,6 +1,13 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 import { featurePages } from '../content/shared/feature-pages.ts'
-import { modules } from '../contract/modules/modules.ts'
+import { type ModuleSlug, modules } from '../contract/modules/modules.ts'
+
+const ownWorkspaces: Partial<Record<ModuleSlug, string>> = {
+  oh_my_customer: 'portal/customer-accounts/route.tsx',
+  whatsapp: 'portal/messages/route.tsx',
+  email: 'portal/messages/route.tsx',
+  otp_verification: 'portal/messages/route.tsx',
+}
 
 /** Every address of the product that a browser opens. `/api` is described in `contract/endpoints.ts`. */
 export default [
@@ -55,6 +62,7 @@ export default [
     route('sign-in', 'account/live/sign-in/sign-in-screen.tsx'),
     route('sign-in/shopify', 'account/live/sign-in/shopify-return-screen.tsx'),
     route('link', 'account/live/sign-in/link-screen.tsx'),
+    route('unsubscribe', 'account/live/unsubscribe/unsubscribe-screen.tsx'),
     route('*', 'account/screens/not-found/not-found-screen.tsx', { id: 'account-not-found' }),
   ]),
   route('schedule-a-demo', 'site/booking/route.tsx'),
@@ -86,13 +94,11 @@ export default [
     route('merchant/billing/statement', 'portal/billing/statement/route.tsx'),
     route('merchant/billing/statement/print', 'portal/billing/statement/print.tsx'),
     route('merchant/billing/documents/:id', 'portal/billing/document/route.tsx'),
-    // One page for ten addresses: it reads which module it is from its own. Customer accounts have more on theirs.
+    // One page for most modules: it reads which one it is from its address. Some have more on theirs.
     ...modules.map(({ slug, path }) =>
-      route(
-        path.replaceAll(/^\/|\/$/g, ''),
-        slug === 'oh_my_customer' ? 'portal/customer-accounts/route.tsx' : 'portal/module/route.tsx',
-        { id: `workspace-${slug}` },
-      ),
+      route(path.replaceAll(/^\/|\/$/g, ''), ownWorkspaces[slug] ?? 'portal/module/route.tsx', {
+        id: `workspace-${slug}`,
+      }),
     ),
   ]),
   route('merchant/billing/paid', 'portal/billing/paid.ts'),

@@ -65,6 +65,7 @@ const samples: { [Template in Mail['template']]: MailData<Template> } = {
     about: 'reversed',
     orderUrl: 'https://tamarind.accounts.example/account/link?token=abc',
     hours: 24,
+    unsubscribeUrl: 'https://tamarind.accounts.example/account/unsubscribe?token=abc',
   },
   'sign-in-code': { firstName, code: '048213', minutes: 10 },
   'reset-password': { firstName, resetUrl: `${sampleBase}/merchant/reset-password?token=abc`, minutes: 30 },

@@ -6,6 +6,7 @@ interface SentEmail {
   subject: string
   text: string
   links: string[]
+  headers: { name: string; value: string }[]
 }
 
 const inboxes = new WeakMap<TestContext, SentEmails>()

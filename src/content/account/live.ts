@@ -61,6 +61,21 @@ export const liveLink = {
   toCode: 'Get a code',
 } as const
 
+export const liveUnsubscribe = {
+  title: 'Stop emails about your orders',
+  lead: (store: string, reader: string) =>
+    `${store} writes to ${reader} when an order is placed, changed, paid or cancelled. Codes to sign in still arrive.`,
+  stop: 'Stop these emails',
+  stoppedTitle: 'No more emails about your orders',
+  stopped: (store: string, reader: string) =>
+    `${store} no longer writes to ${reader} about orders. Shopify’s own emails and codes to sign in still arrive.`,
+  resume: 'Send them again',
+  endedTitle: 'This link does not work',
+  endedText:
+    'Part of it is missing, or it is very old. Use the link in a newer email, or write to the store.',
+  toAccount: 'Open your account',
+} as const
+
 export const shopifyReturn = {
   title: 'Signing you in',
   lead: 'One moment.',

@@ -8,7 +8,7 @@ export const queuePage = {
   caption: 'To do, oldest first',
   columns: { kind: 'Task', title: 'Who', about: 'About', at: 'When', next: 'Next step' },
   empty:
-    'All done. New messages, demos, store problems, failed emails, low wallets, disputes and approvals appear here.',
+    'All done. New messages, demos, store problems, failed emails, low wallets, failing numbers, disputes and approvals appear here.',
   kinds: {
     lead: { name: 'Unanswered lead', next: 'Answer it' },
     demo: { name: 'Upcoming demo', next: 'Open the booking' },
@@ -18,6 +18,9 @@ export const queuePage = {
     'second-person': { name: 'Awaiting approval', next: 'Approve or refuse' },
     wallet: { name: 'Frozen wallet', next: 'Open the wallet' },
     'low-wallet': { name: 'Low wallet', next: 'Open the wallet' },
+    sender: { name: 'Number or sender fails', next: 'Open the merchant' },
+    template: { name: 'Message text not used', next: 'Open the merchant' },
+    spending: { name: 'Unusual spending', next: 'Open the wallet' },
     dispute: { name: 'Disputed or refunded payment', next: 'Answer the bank at Stripe' },
   } satisfies Record<QueueKind, { name: string; next: string }>,
   /** In place of “Store problem”: which problem, and what to do about it. */

@@ -58,7 +58,15 @@ export const orderChangesPanel = {
   changes: {
     caption: 'What customers changed',
     empty: 'Nobody has changed an order yet.',
-    columns: { order: 'Order', at: 'When', what: 'What', answer: 'Result', sum: 'Difference' },
+    columns: {
+      order: 'Order',
+      at: 'When',
+      what: 'What',
+      answer: 'Result',
+      message: 'Message',
+      cost: 'Cost',
+      sum: 'Difference',
+    },
     older: 'Show older changes',
   },
   noAnswer: 'We couldn’t load older changes. Please try again.',

@@ -163,7 +163,7 @@ export const faq: FaqEntry[] = [
     topic: 'Setting up',
     question: 'How long does setting up take?',
     answer: [
-      'Minutes. Press Install on Shopify, approve the permissions, and your portal opens with your store in it. Choose a theme and switch on the modules you want. Writing your own message texts takes longer; we give you templates.',
+      'Minutes. Press Install on Shopify, approve the permissions, and your portal opens with your store in it. Choose a theme and switch on the modules you want. A WhatsApp number takes longer: Meta reviews its name and each text.',
     ],
     onHome: true,
   },
@@ -263,7 +263,23 @@ export const faq: FaqEntry[] = [
     topic: 'Messages',
     question: 'What do I need for WhatsApp?',
     answer: [
-      'A phone number that is not used in the WhatsApp app, templates approved by WhatsApp, and your customers’ consent. In most countries you also need consent for offers by email and SMS.',
+      'A phone number that is not used in the WhatsApp app, a name that Meta approves, and your customers’ consent. We submit the texts, and you see which are approved. In most countries you also need consent for offers by email and SMS.',
+    ],
+  },
+  {
+    id: 'not-on-whatsapp',
+    topic: 'Messages',
+    question: 'What if a customer is not on WhatsApp?',
+    answer: [
+      'Then the message goes by SMS, and you don’t pay for WhatsApp. The same happens if WhatsApp says nothing for two minutes. If you have no SMS sender, it goes by email.',
+    ],
+  },
+  {
+    id: 'stop-messages',
+    topic: 'Messages',
+    question: 'How does a customer stop the messages?',
+    answer: [
+      'By replying STOP, or with one press in the email. It counts for your store and that channel. You see who stopped what, and when. Codes they ask for still arrive.',
     ],
   },
   {
@@ -271,7 +287,7 @@ export const faq: FaqEntry[] = [
     topic: 'Messages',
     question: 'Which languages does it support? Hindi?',
     answer: [
-      `You write your messages in any language, including Hindi, Tamil or Marathi. WhatsApp approves each template per language. An SMS in Hindi holds 70 characters instead of 160. The portal and this site are in English. [Ask us](${contact}) about the language of the account pages.`,
+      `English today: the messages about orders, the account pages, the portal and this site. Messages carry a language, so that Hindi and others can follow. [Tell us](${contact}) which one your customers need.`,
     ],
   },
   {

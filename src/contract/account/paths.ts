@@ -4,6 +4,8 @@ export const accountPaths = {
   signIn: '/account/sign-in',
   /** Behind a link in an email: shows a button, whose press signs in. The secret is `?token=…`. */
   link: '/account/link',
+  /** In emails about orders: ends them with a press, and takes it back. */
+  unsubscribe: '/account/unsubscribe',
   /** Where Shopify's sign-in ends: `?code=…&state=…`, or `?error=access_denied&state=…`. */
   shopifyReturn: '/account/sign-in/shopify',
   /** In messages, where letters cost money: `/l/{secret}` leads to `link`. */

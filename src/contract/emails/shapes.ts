@@ -24,7 +24,14 @@ export type Mail =
     }
   | {
       template: 'shopper-order'
-      data: { store: string; orderName: string; orderUrl: string; mayChange: boolean; hours: number }
+      data: {
+        store: string
+        orderName: string
+        orderUrl: string
+        mayChange: boolean
+        hours: number
+        unsubscribeUrl?: string
+      }
     }
   | {
       template: 'shopper-change'
@@ -35,6 +42,7 @@ export type Mail =
         about: 'changed' | 'cancelled' | 'due' | 'paid' | 'reversed' | 'confirm' | 'unconfirmed'
         orderUrl: string
         hours: number
+        unsubscribeUrl?: string
       }
     }
   | { template: 'reset-password'; data: { firstName: string; resetUrl: string; minutes: number } }

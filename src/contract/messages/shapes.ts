@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { line, refuse } from '../fields.ts'
 import { phoneNumber } from '../phone-number.ts'
 import { cursorField, oneWord } from '../query-fields.ts'
+import { messageLine } from './message-line.ts'
 import { messageChannels, messageEvents } from '#rules/messages/events.ts'
 
 /** What a merchant sets for messages of one outlet, and sees of them. Sums are in millionths of the wallet's currency. */
@@ -166,25 +167,6 @@ export const messageStates = [
 ] as const
 export type MessageState = (typeof messageStates)[number]
 
-export const attemptStates = ['waiting', 'sent', 'silent', 'delivered', 'read', 'failed', 'not_sent'] as const
-export type AttemptState = (typeof attemptStates)[number]
-
-/** What became of the price. */
-export const attemptMoney = ['held', 'charged', 'released', 'none'] as const
-export type AttemptMoney = (typeof attemptMoney)[number]
-
-export const messageAttempt = z.object({
-  channel,
-  state: z.enum(attemptStates),
-  price: z.int(),
-  money: z.enum(attemptMoney),
-  /** The line of the wallet's statement that it was charged in. */
-  line: z.nullable(z.int()),
-  /** As the provider names it. */
-  error: z.string(),
-})
-export type MessageAttempt = z.infer<typeof messageAttempt>
-
 export const messageRow = z.object({
   id: z.string(),
   at: z.string(),
@@ -192,9 +174,8 @@ export const messageRow = z.object({
   order_name: z.string(),
   is_test: z.boolean(),
   state: z.enum(messageStates),
-  /** Why it was not sent, or not delivered; empty where it was. */
-  reason: z.string(),
-  attempts: z.array(messageAttempt),
+  /** One for each channel that was tried; where none was, one without a channel. */
+  lines: z.array(messageLine),
 })
 export type MessageRow = z.infer<typeof messageRow>
 
@@ -207,7 +188,6 @@ export const messageListQuery = z.object({
 export type MessageListQuery = z.infer<typeof messageListQuery>
 
 export const messageList = z.object({
-  currency: z.string(),
   messages: z.array(messageRow),
   next: z.nullable(z.string()),
 })

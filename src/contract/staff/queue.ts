@@ -8,6 +8,9 @@ export const queueKinds = [
   'wallet',
   'low-wallet',
   'dispute',
+  'sender',
+  'template',
+  'spending',
 ] as const
 
 /** What is wrong with a store. `left`: the merchant removed the app at Shopify. */

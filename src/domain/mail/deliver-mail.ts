@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Mail } from '#contract/emails/shapes.ts'
 import { mailOutbox } from '#database/schema/mail-outbox.ts'
 import type { Context } from '../context.server.ts'
-import { noteMailTaken } from '../messages/message-mail.ts'
+import { noteMailRefused, noteMailTaken } from '../messages/message-mail.ts'
 import type { Email } from '../ports.ts'
 import { isToShopper, recipientOf, withoutAddress } from './recipient.ts'
 
@@ -11,11 +11,18 @@ type OutboxRow = typeof mailOutbox.$inferSelect
 /** Sends one email of the outbox. Throws when the mail server does not take it, so that the job is tried again. */
 export async function deliverMail(ctx: Context, id: string): Promise<void> {
   const [row] = await ctx.db.select().from(mailOutbox).where(eq(mailOutbox.id, id))
-  if (!row || row.sentAt) return
+  if (!row) return
+  // Cut off after the email was taken: the report is made up for.
+  if (row.sentAt) return noteMailTaken(ctx, row.dedupeKey)
   const email = renderedEmail(row) ?? (await renderOnce(ctx, row))
   const to = recipientOf(ctx, row)
   try {
-    await ctx.mailer.send({ id: row.id, to }, { ...email, ...carriedBy(row) })
+    const { refusal } = await ctx.mailer.send({ id: row.id, to }, { ...email, ...carriedBy(row) })
+    if (refusal && (await noteMailRefused(ctx, row.dedupeKey, refusal))) {
+      await ctx.db.delete(mailOutbox).where(eq(mailOutbox.id, id))
+      return
+    }
+    if (refusal) throw new Error(`The mail server answered ${refusal}`)
   } catch (cause) {
     // Mail servers repeat the address; a shopper's is neither stored nor logged.
     const error = isToShopper(row.template) ? withoutAddress(cause, to) : cause
@@ -95,11 +102,13 @@ const carriesSecret: Record<Mail['template'], boolean> = {
 
 const isTemplate = (name: string): name is Mail['template'] => Object.hasOwn(carriesSecret, name)
 
-/** The calendar entry and the address for answers were given when the email was queued. */
-function carriedBy({ data }: OutboxRow): Pick<Email, 'calendar' | 'replyTo'> {
+type Carried = Pick<Email, 'calendar' | 'replyTo' | 'unsubscribeUrl'>
+
+/** The calendar entry and the addresses for answers and for ending it were given when the email was queued. */
+function carriedBy({ data }: OutboxRow): Carried {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- queueMail alone writes this column, from a Mail
-  const { calendar, replyTo } = data as Pick<Email, 'calendar' | 'replyTo'>
-  return { calendar, replyTo }
+  const { calendar, replyTo, unsubscribeUrl } = data as Carried
+  return { calendar, replyTo, unsubscribeUrl }
 }
 
 function renderedEmail({ subject, html, text }: OutboxRow): Email | undefined {

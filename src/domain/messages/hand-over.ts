@@ -6,6 +6,7 @@ import { DomainError } from '../domain-error.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { Handover } from '../ports.ts'
 import { findHostOfOutlet } from '../shoppers/find-account-host.ts'
+import { unsubscribeUrl } from './unsubscribe.ts'
 import { mailKeyOf } from './message-mail.ts'
 import { linkSuffix, valuesOf } from './message-texts.ts'
 import { type Attempt, linkHours, type Message, type MessageContent } from './message-row.ts'
@@ -67,18 +68,27 @@ async function byText({ textMessages }: Context, { content, attempt, sender, tem
 /** The outbox has it and tries until the mail server takes it: `deliverMail` reports that. */
 async function byEmail(ctx: Context, { message, content, attempt }: Handing): Promise<Handover> {
   const mail =
-    message.event === 'sign_in_code' ? await codeMail(ctx, message, content) : changeMail(message, content)
+    message.event === 'sign_in_code'
+      ? await codeMail(ctx, message, content)
+      : changeMail(ctx, message, content)
   if (!mail) return { refusal: 'no_text' }
   await withTransaction(ctx, (tx) => queueMail(tx, content.email, mailKeyOf(attempt), mail))
   return { id: attempt.id }
 }
 
-function changeMail({ event, orderName }: Message, { store, link, isUnconfirmed }: MessageContent) {
+function changeMail(
+  ctx: Context,
+  { event, orderName, outletId }: Message,
+  { store, link, email, isUnconfirmed }: MessageContent,
+) {
   const about = isUnconfirmed ? 'unconfirmed' : emailAbout[event]
+  const ends = link && {
+    unsubscribeUrl: unsubscribeUrl(ctx, { outletId, origin: new URL(link).origin }, email),
+  }
   return (
     about && {
       template: 'shopper-change' as const,
-      data: { store, orderName, about, orderUrl: link, hours: linkHours },
+      data: { store, orderName, about, orderUrl: link, hours: linkHours, ...ends },
     }
   )
 }

@@ -11,6 +11,13 @@ export const mailKeyOf = ({ id }: Pick<Attempt, 'id'>) => `${prefix}${id}`
 export const attemptOfMail = (key: string): string | undefined =>
   key.startsWith(prefix) ? key.slice(prefix.length) : undefined
 
+/** A mail server will never take this email. False where it is no message, and somebody has to look. */
+export async function noteMailRefused(ctx: Context, key: string, error: string): Promise<boolean> {
+  const attempt = attemptOfMail(key)
+  if (attempt) await takeReport(ctx, attempt, { status: 'failed', error })
+  return attempt !== undefined
+}
+
 /** The mail server of the reader, or the one before it, has an email. */
 export async function noteMailTaken(ctx: Context, key: string): Promise<void> {
   const attempt = attemptOfMail(key)

@@ -24,6 +24,20 @@ export async function messagesOfChanges(
   return found
 }
 
+/** The same for messages, by their ids. */
+export async function linesOf(
+  ctx: Reader,
+  outletId: string,
+  ids: readonly string[],
+): Promise<Map<string, MessageLine[]>> {
+  if (ids.length === 0) return new Map()
+  const found = await readLines(ctx, outletId, inArray(messages.id, [...ids]))
+  return Map.groupBy(
+    found.map(({ line }) => line),
+    ({ id }) => id,
+  )
+}
+
 async function readLines({ db }: Reader, outletId: string, which: SQL) {
   const rows = await db
     .select({ message: messages, attempt: messageAttempts, hold: holds.state })

@@ -28,6 +28,29 @@ export async function stopMessages(ctx: Context, stop: Stop): Promise<void> {
     .onConflictDoNothing()
 }
 
+interface Reader {
+  outletId: string
+  channel: MessageChannel
+  recipient: string
+}
+
+const rowOf = (ctx: Pick<Context, 'keys'>, { outletId, channel, recipient }: Reader) =>
+  and(
+    eq(messageStops.outletId, outletId),
+    eq(messageStops.channel, channel),
+    eq(messageStops.recipientHash, recipientHash(ctx, outletId, recipient)),
+  )
+
+/** The way back. */
+export async function startMessages(ctx: Context, reader: Reader): Promise<void> {
+  await ctx.db.delete(messageStops).where(rowOf(ctx, reader))
+}
+
+export async function isStopped(ctx: Context, reader: Reader): Promise<boolean> {
+  const rows = await ctx.db.select({ id: messageStops.id }).from(messageStops).where(rowOf(ctx, reader))
+  return rows.length > 0
+}
+
 /** STOP in the words that carriers know; START takes it back. */
 const stopWords = /^\W*(stop|stopall|unsubscribe|cancel|end|quit)\W*$/i
 const startWords = /^\W*(start|unstop)\W*$/i
@@ -51,14 +74,6 @@ export async function takeReply(ctx: Context, { channel, to, from, text }: Reply
   if (stopWords.test(text)) {
     await stopMessages(ctx, { outletId, companyId, channel, recipient, by: 'reply' })
   } else if (startWords.test(text)) {
-    await ctx.db
-      .delete(messageStops)
-      .where(
-        and(
-          eq(messageStops.outletId, outletId),
-          eq(messageStops.channel, channel),
-          eq(messageStops.recipientHash, recipientHash(ctx, outletId, recipient)),
-        ),
-      )
+    await startMessages(ctx, { outletId, channel, recipient })
   }
 }

@@ -11,6 +11,7 @@ import { walletCurrency } from '../money/wallet/open-wallet.ts'
 import { type Outlet, requirePermission } from '../outlets/require-outlet.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
 import { withTenant } from '../tenant.server.ts'
+import { moduleFor } from './message-money.ts'
 import { textOf } from './message-texts.ts'
 import { countryOf } from './recipient.ts'
 import { smsParts } from './sms-parts.ts'
@@ -120,15 +121,10 @@ const noFacts: ChannelFacts = {
 const isOn = ({ settings }: Known, event: MessageEvent, channel: MessageChannel) =>
   !settings?.off[event]?.includes(channel)
 
-/** The module that has to be active for it; codes by email are a part of customer accounts. */
-function moduleOf(event: MessageEvent, channel: MessageChannel) {
-  if (event !== 'sign_in_code') return channel === 'email' ? 'email' : 'whatsapp'
-  return channel === 'email' ? undefined : 'otp_verification'
-}
-
 function factsOf(known: Known, event: MessageEvent, channel: MessageChannel, text = ''): ChannelFacts {
   const { category } = eventRules[event]
-  const module = moduleOf(event, channel)
+  // Codes by email are a part of customer accounts.
+  const isFree = event === 'sign_in_code' && channel === 'email'
   const row = known.templates.find((one) => one.event === event && one.channel === channel)
   const sender = known.senders.find((one) => one.channel === channel)
   const country = channel === 'email' ? restOfWorld : known.country
@@ -136,7 +132,7 @@ function factsOf(known: Known, event: MessageEvent, channel: MessageChannel, tex
   const units = channel === 'sms' ? smsParts(text) : 1
   return {
     ...noFacts,
-    isOn: isOn(known, event, channel) && (module === undefined || known.modules.has(module)),
+    isOn: isOn(known, event, channel) && (isFree || known.modules.has(moduleFor(event, channel))),
     hasSender: channel === 'email' || sender?.state === 'approved',
     isApproved: channel === 'email' || (row?.state === 'approved' && row.category === category),
     price: rate && rate.unitPrice * units,

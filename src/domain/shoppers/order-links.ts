@@ -9,6 +9,8 @@ import { type Context, withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import { hashSecret, newSecret } from '../identifiers.ts'
 import { isQueued, queueMail } from '../mail/queue-mail.ts'
+import { isStopped } from '../messages/stops.ts'
+import { unsubscribeUrl } from '../messages/unsubscribe.ts'
 import { type AccountHost, linkModule } from './account-host.ts'
 import { findHostOfShop } from './find-account-host.ts'
 import { askForShopper } from './ask-for-shopper.ts'
@@ -102,6 +104,7 @@ export async function mailOrderLink(ctx: Context, shop: string, orderId: number)
   const expiresAt = new Date(Date.parse(order?.createdAt ?? '') + shopperLifetimes.orderLink)
   // A webhook may be late: nobody is written to about an order of last week.
   if (!order || !email || !(expiresAt > ctx.clock.now())) return
+  if (await isStopped(ctx, { outletId: host.outletId, channel: 'email', recipient: email })) return
   await withTransaction(ctx, async (tx) => {
     if (await isQueued(tx, dedupeKey)) return
     const orderUrl = await createLink(tx, host, { orderId, orderName: order.name, expiresAt })
@@ -113,6 +116,7 @@ export async function mailOrderLink(ctx: Context, shop: string, orderId: number)
         orderUrl,
         mayChange: await offersChanges(tx, host),
         hours: 24,
+        unsubscribeUrl: unsubscribeUrl(tx, host, email),
       },
     })
   })

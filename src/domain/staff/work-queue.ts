@@ -1,12 +1,14 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import { type QueueItem, storeTroubles } from '#contract/staff/queue.ts'
 import { demoBookings, demoHosts } from '#database/schema/bookings.ts'
-import { companies, memberships, outlets, shopifyGrants } from '#database/schema/companies.ts'
+import { companies, outlets, shopifyGrants } from '#database/schema/companies.ts'
 import { leads } from '#database/schema/leads.ts'
 import { mailOutbox } from '#database/schema/mail-outbox.ts'
 import { storeSyncs } from '#database/schema/stores.ts'
 import { users } from '#database/schema/users.ts'
 import { hasLiveContact } from '../leads/list-leads.ts'
+import { ownerOf } from '../merchants/owner-of.ts'
+import { messageQueue } from '../messages/staff-queue.ts'
 import { moneyQueue } from '../money/staff/money-queue.ts'
 import { countHeld } from '../order-windows/count-held.ts'
 import type { StaffContext } from '../sessions/session.server.ts'
@@ -25,6 +27,7 @@ export async function readQueue(ctx: StaffContext): Promise<QueueItem[]> {
     await storesInTrouble(ctx),
     await failedEmails(ctx),
     await moneyQueue(ctx, most),
+    await messageQueue(ctx, most),
   ]
   return parts.flat().toSorted((one, other) => one.at.localeCompare(other.at))
 }
@@ -88,17 +91,12 @@ async function demos({ db, clock }: StaffContext): Promise<QueueItem[]> {
 /** Stores that cannot be read, or that took their access back a short while ago. */
 async function storesInTrouble({ db, clock }: StaffContext): Promise<QueueItem[]> {
   const recent = new Date(clock.now().getTime() - longest)
-  const owner = sql<string | null>`(
-    select ${memberships.userId} from ${memberships}
-    where ${memberships.companyId} = ${companies.id} and ${memberships.role} = 'owner'
-    order by ${memberships.createdAt} limit 1
-  )`
   const rows = await db
     .select({
       shop: shopifyGrants.shop,
       outletId: shopifyGrants.outletId,
       company: companies.name,
-      owner,
+      owner: ownerOf(companies.id),
       revokedAt: shopifyGrants.revokedAt,
       fault: storeSyncs.fault,
       faultSince: storeSyncs.faultSince,

@@ -2,13 +2,21 @@ import type { MailData } from '#contract/emails/shapes.ts'
 import { EmailFrame } from '../email-frame.tsx'
 import { Action, Greeting, Paragraph } from '../email-parts.tsx'
 
-export function ShopperOrder({ store, orderName, orderUrl, mayChange, hours }: MailData<'shopper-order'>) {
+export function ShopperOrder({
+  store,
+  orderName,
+  orderUrl,
+  mayChange,
+  hours,
+  unsubscribeUrl,
+}: MailData<'shopper-order'>) {
   return (
     <EmailFrame
       store={store}
       preview="See where it is, and what is in it."
       heading={`Your order ${orderName}`}
       reference={orderName}
+      unsubscribeUrl={unsubscribeUrl}
     >
       <Greeting to="" />
       <Paragraph>Thank you for your order at {store}. You can follow it on its own page.</Paragraph>

@@ -7,6 +7,12 @@ export const privacy: LegalDocument = {
   lead: 'What we keep about you, why, for how long, and how to have it deleted. The text is binding; the coloured notes are a summary.',
   versions: [
     {
+      id: '1.7',
+      effective: '2026-11-18',
+      changed:
+        'Messages about orders by WhatsApp, SMS and email: through whom, what is kept, and how to stop them.',
+    },
+    {
       id: '1.6',
       effective: '2026-11-18',
       changed: 'What your browser keeps: the live demo, the slides, and a number for third-party analytics.',
@@ -146,6 +152,8 @@ export const privacy: LegalDocument = {
         'We copy orders of the last 60 days, or of two years where Shopify lets us see them. We keep the copy while the store is connected, and erase all of it two days after it is disconnected.',
         'If Shopify asks us to erase a customer, we delete their record and any files made for them, and their orders no longer say who placed them. We keep a hash of their number, so that they are not copied again. If a customer asks what we store, we make a file that the merchant can download for 30 days.',
         'A store can offer its customers an account with us. We then read your name, email address, phone number, addresses and orders from the store’s Shopify when you open a page, show them to you and don’t store them. We keep that you are signed in, with your number at Shopify and the name of your browser, for 30 days at most, and the hash of the link we email you for about a day. When you ask for a code or place an order, we encrypt your email address until the email is sent, and then delete it. Cookies keep you signed in at that store only.',
+        'A store can write to you about your order by WhatsApp, SMS or email. We read your phone number and email address from the order, encrypt them until the message is delivered or given up, for 30 days at most, and then delete them. We keep for 12 months that there was a message, about which order, on which channel, and what it cost the store. WhatsApp messages go through Meta, SMS through MSG91 and the carriers, email through our email provider. Each gets your number or address and the text.',
+        'To stop them, reply STOP, or press “unsubscribe” in the email. It counts for that store and that channel. To remember it, we keep a keyed hash of your number or address and its last digits or first character. Codes you ask for still arrive.',
         'If you are a customer of a store, please write to the store. If you write to us, we pass it on.',
       ],
       summary: 'The store decides. We follow its instructions and copy no names or addresses.',
@@ -154,7 +162,7 @@ export const privacy: LegalDocument = {
       id: 'recipients',
       title: 'Who else gets your data',
       text: [
-        'Only companies we need to run the service, and each gets only what it needs: the company that runs our servers, the company that delivers our email, Shopify if your store is there, the card processor if you pay by card, Google if you sign in with it, and for your messages the carriers, WhatsApp and email providers. Authorities get data if the law forces us. We don’t sell data.',
+        'Only companies we need to run the service, and each gets only what it needs: the company that runs our servers, the company that delivers our email, Shopify if your store is there, the card processor if you pay by card, Google if you sign in with it, and for messages to shoppers Meta for WhatsApp, MSG91 and the carriers for SMS, and the company that delivers our email. Authorities get data if the law forces us. We don’t sell data.',
         `The [trust page](${pages.trust.path}#sub-processors) lists these companies.`,
       ],
       summary: 'Only companies we need. We never sell data.',

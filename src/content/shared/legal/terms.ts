@@ -11,6 +11,12 @@ export const terms: LegalDocument = {
   lead: 'What you can expect from us, and what we expect from you. The text is binding; the coloured notes are a summary.',
   versions: [
     {
+      id: '1.3',
+      effective: '2026-11-18',
+      changed:
+        'Messages about orders: through whom they go, when each is charged, and what you owe the people who get them.',
+    },
+    {
       id: '1.2',
       effective: '2026-11-18',
       changed: 'Plainer words. Your rights, your duties and all figures are the same.',
@@ -55,7 +61,7 @@ export const terms: LegalDocument = {
       id: 'shopify',
       title: 'Shopify and other services',
       text: [
-        'The service depends on other companies: Shopify, mobile carriers, WhatsApp, email providers and, if you choose it, Google sign-in. Their terms apply when you use them. If one of them changes or stops, we may have to change a part of our service. We tell you as soon as we know.',
+        'The service depends on other companies: Shopify, Meta for WhatsApp, MSG91 and mobile carriers for SMS, email providers and, if you choose it, Google sign-in. Their terms apply when you use them. If one of them changes or stops, we may have to change a part of our service. We tell you as soon as we know.',
         `${brand.name} is independent of Shopify. Shopify is a trademark of Shopify Inc. and is used here only to say what we work with.`,
       ],
       summary: 'We depend on other companies. Shopify is a trademark of Shopify Inc., not ours.',
@@ -105,6 +111,9 @@ export const terms: LegalDocument = {
       title: 'Messages to your customers',
       text: [
         'You decide what is sent, to whom and when. You need a legal reason for each message. For offers this usually means consent. Make it easy to unsubscribe, and follow the rules of each channel, such as approved templates on WhatsApp.',
+        'For WhatsApp you tell us where your customers agree to be written to, and Meta reviews your number’s name and each text. If Meta pauses a text or moves it to a dearer category, we stop using it and send on the next channel. For SMS you register your sender where the law asks for it, as in India.',
+        'We charge WhatsApp messages when they are delivered, and SMS and email when we hand them over. If a message goes by a second channel because the first did not answer, and both arrive, you pay for both.',
+        'If a customer replies STOP or unsubscribes, we send them nothing more about orders on that channel. You can’t undo it for them.',
         'We may stop messages that break these rules. We tell you when we do.',
       ],
       summary: 'Write only to people who want to hear from you. Make it easy to unsubscribe.',

@@ -38,11 +38,35 @@ export const integrationsPage = {
     {
       id: 'email',
       name: 'Email',
-      text: 'We send confirmations, codes, reminders and alerts through an email provider. We keep a sent email for 30 days.',
+      text: 'We send confirmations, codes, reminders and alerts through an email provider, and messages about orders to your customers. We keep a sent email for 30 days, without the address of a customer.',
       reads: ['Nothing. Our emails have no tracking pixels.'],
-      writes: ['Emails to the address you gave us'],
+      writes: [
+        'Emails to the address you gave us',
+        'Emails to customers about their orders, until they unsubscribe',
+      ],
       ends: 'Delete your account.',
       code: 'SMTP',
+    },
+    {
+      id: 'whatsapp',
+      name: 'WhatsApp',
+      text: 'Messages about orders and sign-in codes, through Meta’s Cloud API and under your own number. Meta reviews the name and each text. You pay for a message when it is delivered.',
+      reads: [
+        'Whether a message was delivered and read',
+        'Replies, to find STOP in them: we keep no other reply',
+      ],
+      writes: ['Messages to customers who ordered or asked for a code, until they reply STOP'],
+      ends: 'Disconnect the number in the WhatsApp module. Its texts are not used again.',
+      code: 'Meta Cloud API',
+    },
+    {
+      id: 'sms',
+      name: 'SMS',
+      text: 'The same messages as SMS, through MSG91 and under your sender name, when a number is not on WhatsApp or WhatsApp does not answer. You pay for a message when it is sent.',
+      reads: ['Whether a message was delivered', 'Replies, to find STOP in them: we keep no other reply'],
+      writes: ['Messages to customers who ordered or asked for a code, until they reply STOP'],
+      ends: 'Disconnect the sender in the WhatsApp module.',
+      code: 'MSG91 Flow API',
     },
     {
       id: 'captcha',
@@ -58,7 +82,7 @@ export const integrationsPage = {
     heading: 'Not available yet',
     text: [
       `Of our modules, ${plannedModuleNames} are planned and connect to nothing yet. [What is live and what is planned](${plannedHref}).`,
-      `We connect SMS and WhatsApp carriers when your store starts to send. [Ask us](${pages.contact.path}) which ones work in your country. Of store systems, only Shopify is supported.`,
+      `Of store systems, only Shopify is supported. [Ask us](${pages.contact.path}) whether WhatsApp and SMS work in your country yet.`,
     ],
   },
 } as const

@@ -105,9 +105,14 @@ export const trustPage = {
         when: 'If you choose Google sign-in',
       },
       {
-        who: 'SMS and WhatsApp carriers',
-        what: 'Phone number and text of each message',
-        when: 'If you send on these channels',
+        who: 'Meta, WhatsApp',
+        what: 'Phone number and text of each message, and who replies',
+        when: 'If you send by WhatsApp',
+      },
+      {
+        who: 'MSG91 and mobile carriers, SMS',
+        what: 'Phone number and text of each message, and who replies',
+        when: 'If you send by SMS',
       },
       {
         who: 'The card processor',

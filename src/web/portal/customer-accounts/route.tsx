@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { workspacePage } from '#content/portal/modules/workspace.ts'
+import { readMessageSettings } from '#domain/messages/settings.ts'
 import { listChanges } from '#domain/order-windows/changes/list-changes.ts'
 import { readWindowSettings } from '#domain/order-windows/window-rules.ts'
 import { readAccountSettings } from '#domain/shoppers/account-settings.ts'
@@ -25,6 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
     now: merchant.clock.now().getTime(),
     window: await readWindowSettings(merchant, place),
     changes: await listChanges(merchant, place, ''),
+    messages: await readMessageSettings(merchant, place),
   }
   return { page, accounts }
 }
@@ -38,18 +40,20 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 clientLoader.hydrate = true as const
 
 async function askAccounts() {
-  const [settings, window, changes] = await Promise.all([
+  const [settings, window, changes, messages] = await Promise.all([
     merchantApi('customerAccounts', {}),
     merchantApi('orderWindowRules', {}),
     merchantApi('orderChanges', {}),
+    merchantApi('messageSettings', {}),
   ])
-  if (!settings.ok || !window.ok || !changes.ok) return undefined
+  if (!settings.ok || !window.ok || !changes.ok || !messages.ok) return undefined
   return {
     settings: settings.data.data,
     orders: settings.data.orders,
     now: Date.now(),
     window: window.data.data,
     changes: changes.data.data,
+    messages: messages.data.data,
   }
 }
 
@@ -61,7 +65,7 @@ export default function CustomerAccountsPage({ loaderData: { page, accounts } }:
         // Another outlet's form is another form: what was typed into the one is not shown in the other.
         <Fragment key={accounts.settings.outlet_id}>
           <AccountsPanel settings={accounts.settings} orders={accounts.orders} now={accounts.now} />
-          <WindowPanel settings={accounts.window} look={accounts.settings} />
+          <WindowPanel settings={accounts.window} look={accounts.settings} messages={accounts.messages} />
           <ChangesPanel first={accounts.changes} isOn={accounts.window.rules.is_on} />
         </Fragment>
       )}

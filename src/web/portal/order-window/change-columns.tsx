@@ -4,6 +4,7 @@ import { pages } from '#content/shared/pages.ts'
 import type { OrderChange } from '#contract/account/window-settings-shapes.ts'
 import type { Column } from '#web/kit/data/data-table.tsx'
 import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
+import { MessagePrices, MessageStates } from '../messages/message-lines.tsx'
 import { sumText } from '../sum-text.ts'
 
 /** Leads to the order's own page. */
@@ -26,6 +27,17 @@ export const changeColumns: Column<OrderChange>[] = [
     key: 'answer',
     label: copy.changes.columns.answer,
     cell: answerOf,
+  },
+  {
+    key: 'message',
+    label: copy.changes.columns.message,
+    cell: ({ messages }) => <MessageStates lines={messages} />,
+  },
+  {
+    key: 'cost',
+    label: copy.changes.columns.cost,
+    kind: 'sum',
+    cell: ({ messages }) => <MessagePrices lines={messages} />,
   },
   {
     key: 'sum',

@@ -1,6 +1,10 @@
+import { Link } from 'react-router'
 import { customerAccounts } from '#content/portal/customer-accounts.ts'
+import { messageNames, windowMessages as words } from '#content/portal/messages.ts'
 import { orderWindow as copy } from '#content/portal/order-window.ts'
+import type { MessageSettings } from '#contract/messages/shapes.ts'
 import type { WindowSettings } from '#contract/account/window-settings-shapes.ts'
+import { formatMoney } from '#rules/money/amounts.ts'
 import { useApiAction } from '#web/client/forms/use-api-action.ts'
 import { Button } from '#web/kit/forms/button.tsx'
 import { Panel } from '#web/kit/panels/panel.tsx'
@@ -9,35 +13,62 @@ import { ScopeList } from '../customer-accounts/scope-list.tsx'
 import type { AccountLook } from './example-order.tsx'
 import { RulesForm } from './rules-form.tsx'
 
+interface WindowPanelProps {
+  settings: WindowSettings
+  look: AccountLook
+  messages: MessageSettings
+}
+
 /** The order window of the outlet: what the store allows, the rules, and an example order beside them. */
-export function WindowPanel({ settings, look }: { settings: WindowSettings; look: AccountLook }) {
+export function WindowPanel({ settings, look, messages }: WindowPanelProps) {
   const { is_on: isOn } = settings.rules
   return (
     <Panel id="window" lit={isOn} state={isOn ? copy.on : copy.off} wide>
       <div className="accounts-panel">
         <WindowScopes settings={settings} />
         <RulesForm settings={settings} look={look} />
+        <WindowMessages messages={messages} />
       </div>
     </Panel>
+  )
+}
+
+/** By which channels shoppers hear of a change, and at what price at most. Both are set for all messages at once. */
+function WindowMessages({
+  messages: { channels, price_cap: cap, currency },
+}: Pick<WindowPanelProps, 'messages'>) {
+  return (
+    <section className="accounts-scopes">
+      <h3>{words.title}</h3>
+      <p>
+        {words.channels(
+          channels.map((channel) => messageNames.inline[channel]),
+          cap === null ? null : formatMoney(cap, currency),
+        )}{' '}
+        <Link className="text-link" to="/merchant/whatsapp/#limits">
+          {words.change}
+        </Link>
+      </p>
+    </section>
   )
 }
 
 function WindowScopes({ settings: { scopes, needs } }: { settings: WindowSettings }) {
   const mayChange = usePortal().may('apps:activate')
   const { run, busy } = useApiAction()
-  const { scopes: words } = customerAccounts
+  const { scopes: texts } = customerAccounts
   const ask = async () => {
-    const answer = await run('askWindowScopes', {}, { failed: words.failed })
+    const answer = await run('askWindowScopes', {}, { failed: texts.failed })
     if (answer) location.assign(answer.url)
   }
   return (
     <section className="accounts-scopes">
-      <h3>{words.title}</h3>
+      <h3>{texts.title}</h3>
       <ScopeList scopes={scopes} why={copy.why} />
       {needs && <p>{copy.needs[needs]}</p>}
       {needs === 'scopes' && mayChange && (
         <Button type="button" busy={busy} onClick={() => void ask()}>
-          {busy ? words.asking : words.ask}
+          {busy ? texts.asking : texts.ask}
         </Button>
       )}
     </section>

@@ -1,9 +1,12 @@
+import { redirect } from 'react-router'
 import { statementPage as copy } from '#content/portal/billing.ts'
 import { channelNames } from '#rules/money/message-names.ts'
 import { pages } from '#content/shared/pages.ts'
 import { ownerSettings } from '#contract/money/owner-settings.ts'
 import { statementQuery } from '#contract/money/shapes.ts'
 import { readPlans } from '#domain/money/plans/read-plans.ts'
+import { isOutletId } from '#domain/outlets/require-outlet.ts'
+import { findLine } from '#domain/money/wallet/find-line.ts'
 import { isReversed, readStatement, wholeStatement } from '#domain/money/wallet/read-statement.ts'
 import { formatMoney } from '#rules/money/amounts.ts'
 import { rateChannels } from '#rules/money/rate-card.ts'
@@ -23,7 +26,13 @@ export const meta = () => headOf({ ...pages.billing, title: copy.heading })
 
 export async function loader(args: Route.LoaderArgs) {
   const merchant = await requireBilling(args)
-  const query = statementQuery.parse(Object.fromEntries(new URL(args.request.url).searchParams))
+  const { searchParams } = new URL(args.request.url)
+  const charge = searchParams.get('transfer')
+  if (charge && isOutletId(charge)) {
+    const line = await findLine(merchant, charge)
+    throw redirect(line ? `/merchant/billing/statement?before=${line + 1}` : '/merchant/billing/statement')
+  }
+  const query = statementQuery.parse(Object.fromEntries(searchParams))
   const isWrong = isReversed(query)
   const { lines, next, opening, closing, currency } = await readStatement(
     merchant,

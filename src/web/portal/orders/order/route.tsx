@@ -81,7 +81,12 @@ function OrderPage({ view }: { view: OrderView }) {
         <ItemsPanel lines={lines} state={copy.states.items(count)} />
         <PaymentPanel view={view} state={paymentTexts[order.payment]} />
         <CustomerPanel id={view.customer_id} />
-        <WindowPanel window={window} changes={changes} state={window ? windowText(window) : copy.noWindow} />
+        <WindowPanel
+          window={window}
+          changes={changes}
+          messages={view.messages}
+          state={window ? windowText(window) : copy.noWindow}
+        />
       </SettingsPage>
     </>
   )

@@ -1,0 +1,269 @@
+import type { MessageLineState } from '#contract/messages/message-line.ts'
+import type { SenderChannel, SenderState, TemplateState } from '#contract/messages/shapes.ts'
+import type { MessageChannel, MessageEvent } from '#rules/messages/events.ts'
+
+/** Copy of the panels about messages to shoppers, in the workspaces of WhatsApp, Email and OTP Verification. */
+
+const channels = { whatsapp: 'WhatsApp', sms: 'SMS', email: 'Email' } satisfies Record<MessageChannel, string>
+
+/** In the middle of a sentence. */
+const inline = { ...channels, email: 'email' }
+
+const events = {
+  order_placed: 'Order placed',
+  order_changed: 'Order changed',
+  order_cancelled: 'Order cancelled',
+  payment_due: 'Payment due',
+  change_reversed: 'Change undone',
+  order_paid: 'Payment received',
+  please_confirm: 'Please confirm',
+  sign_in_code: 'Sign-in code',
+} satisfies Record<MessageEvent, string>
+
+export const messageNames = { channels, inline, events }
+
+/** The panels in the order of the page; each workspace has some of them. */
+export const messagePanels = {
+  number: {
+    name: 'Number and sender',
+    text: 'Who your customers get messages from. WhatsApp and your SMS provider check both before the first message.',
+  },
+  templates: {
+    name: 'Templates',
+    text: 'Each message as your customer reads it. Providers approve the texts, so they are ours; you choose which are sent.',
+  },
+  limits: {
+    name: 'Quiet hours and price cap',
+    text: 'When a message waits, and what one may cost at most. For all channels of this outlet.',
+  },
+  messages: {
+    name: 'Messages',
+    text: 'What was sent, how it went and what it cost. Names, numbers and addresses are not shown here.',
+  },
+  stops: {
+    name: 'Stops',
+    text: 'Customers who want no more messages on a channel. Sign-in codes that they ask for still arrive.',
+  },
+} as const
+
+export const senderPanel = {
+  state: (approved: number, of: number) =>
+    approved === 0 ? 'Nothing connected' : approved === of ? 'Ready to send' : `${approved} of ${of} ready`,
+  channel: { whatsapp: 'WhatsApp number', sms: 'SMS sender' } satisfies Record<SenderChannel, string>,
+  notOffered: 'This channel is not set up on our side yet.',
+  states: {
+    code: 'Waiting for the code',
+    asked: 'Being checked',
+    approved: 'Approved',
+    refused: 'Refused',
+    paused: 'Paused',
+  } satisfies Record<SenderState, string>,
+  about: {
+    code: 'WhatsApp has sent a six-digit code to this number by SMS. Type it here.',
+    asked: {
+      whatsapp: 'Meta checks the display name. This page changes by itself when they are done.',
+      sms: 'The provider checks the sender with the register. This page changes by itself when they are done.',
+    },
+    refused: {
+      whatsapp: 'Meta refused the display name. Choose another one and try again.',
+      sms: 'The provider could not confirm the sender. Check sender and entity, and try again.',
+    },
+    paused: 'The provider has paused it. Until they lift this, messages go by the next channel.',
+  },
+  reason: (reason: string) => `The provider says: ${reason}`,
+  terms: {
+    number: 'Number',
+    sender: 'Sender',
+    displayName: 'Display name',
+    entity: 'DLT entity',
+    consent: 'Customers agree',
+  },
+  fields: {
+    country: 'Code',
+    number: 'Number',
+    displayName: 'Display name',
+    displayNameHint: 'Shown above the chat. It must be the name of your store or brand.',
+    sender: 'Sender ID (DLT header)',
+    senderHint: 'Six letters, as registered in India’s DLT register.',
+    entity: 'DLT entity ID',
+    entityHint: '19 digits.',
+    consent: 'Where do customers agree to messages?',
+    consentHint: 'In your own words, for example: a box at checkout that is not ticked beforehand.',
+    code: 'Code',
+  },
+  intro: {
+    whatsapp:
+      'A number that is not in use in the WhatsApp app. It must be able to receive the SMS with the code.',
+    sms: 'SMS is used where WhatsApp cannot reach a customer.',
+  },
+  connect: { whatsapp: 'Send the code', sms: 'Ask for this sender' },
+  connecting: 'Sending…',
+  connected: { whatsapp: 'Code sent', sms: 'Sender submitted' },
+  again: { whatsapp: 'Ask again', sms: 'Ask again' },
+  verify: 'Confirm the number',
+  verifying: 'Checking…',
+  verified: 'Number confirmed',
+  resend: 'Send the code again',
+  resent: 'Code sent again',
+  otherNumber: 'Use another number',
+  check: 'Check again',
+  checking: 'Asking…',
+  checked: 'The provider has answered',
+  disconnect: 'Disconnect',
+  disconnectTitle: { whatsapp: 'Disconnect this number?', sms: 'Disconnect this sender?' },
+  disconnectText: 'Nothing more is sent by this channel. You can connect it again later.',
+  disconnectYes: 'Disconnect',
+  disconnectNo: 'Keep it',
+  disconnected: 'Disconnected',
+  readOnly: 'Owners, admins and marketers can change this.',
+} as const
+
+const next = (channel: MessageChannel | null) =>
+  channel ? `${channels[channel]} is used instead.` : 'There is no other channel, so it is not sent.'
+
+export const templatesPanel = {
+  state: (used: number, of: number) => `${used} of ${of} in use`,
+  language: { en: 'English' } as Readonly<Record<string, string>>,
+  states: {
+    none: 'Not submitted',
+    submitted: 'Being approved',
+    approved: 'Approved',
+    rejected: 'Rejected',
+    paused: 'Paused by the provider',
+  } satisfies Record<TemplateState, string>,
+  noApproval: 'No approval needed',
+  moved: (category: string) => `Moved to ${category}`,
+  notes: {
+    none: (channel: MessageChannel) =>
+      channel === 'whatsapp'
+        ? 'Submitted once the number is approved and customer accounts are open.'
+        : 'Submitted once a sender is connected and customer accounts are open.',
+    submitted: (channel: MessageChannel | null) =>
+      channel
+        ? `Until it is approved, ${inline[channel]} is used instead.`
+        : 'Not sent until it is approved.',
+    rejected: (channel: MessageChannel | null) => `The provider rejected this text. ${next(channel)}`,
+    paused: (channel: MessageChannel | null) =>
+      `The provider paused this text after complaints or a rule. ${next(channel)}`,
+    moved: (category: string, channel: MessageChannel | null) =>
+      `Meta moved this text to “${category}”, which costs more. We don’t send it. ${next(channel)}`,
+    off: 'Switched off by you.',
+    moduleOff: 'Not sent: the module, or what it needs, is not active yet.',
+    tooDear: 'Above your price cap.',
+  },
+  price: (price: string) => `${price} a message`,
+  noPrice: 'No price published',
+  /** Without a country: the price of most. */
+  priceCountry: (country: string | null) =>
+    country
+      ? `Prices are for customers in ${country}. Other countries have their own on the rate card.`
+      : 'Prices are those of most countries. Some have their own on the rate card.',
+  isOn: (channel: MessageChannel) => `Send by ${inline[channel]}`,
+  isOnHidden: (event: MessageEvent) => `: ${events[event]}`,
+  switched: { on: 'Switched on', off: 'Switched off' },
+  test: {
+    title: 'Send a test',
+    lead: 'To yourself only. It costs what the message costs.',
+    event: 'Message',
+    to: 'To',
+    phone: (number: string) => `Your number, ${number}`,
+    email: (email: string) => `Your email, ${email}`,
+    nobody: 'Confirm your email address and add your number in your account to send a test.',
+    send: 'Send test',
+    sending: 'Sending…',
+    sent: 'Test on its way',
+    sentTo: (to: string) => `To ${to}. See below how it goes.`,
+  },
+  from: 'Your store',
+  now: '14:17',
+  codeSubject: 'Your code',
+  codeText: (store: string) => `Enter this code to see your orders at ${store}.`,
+} as const
+
+export const limitsPanel = {
+  state: (isQuiet: boolean, hasCap: boolean) =>
+    isQuiet && hasCap ? 'Both set' : isQuiet ? 'Quiet hours set' : hasCap ? 'Price cap set' : 'No limits',
+  from: 'Quiet from',
+  to: 'Quiet until',
+  quietHint:
+    'By your store’s clock. Only “Please confirm” waits; other messages are wanted at once. The same time twice means none.',
+  cap: (currency: string) => `Most for one message (${currency})`,
+  capHint: 'A channel that costs more is not used. Leave empty for no cap.',
+  save: 'Save',
+  saving: 'Saving…',
+  saved: 'Saved',
+  readOnly: senderPanel.readOnly,
+} as const
+
+/** How a message went on each channel, in a list of messages or beside a change. */
+export const messageLines = {
+  none: '–',
+  states: {
+    waiting: 'waiting',
+    sending: 'on its way',
+    sent: 'sent',
+    silent: 'no report',
+    delivered: 'delivered',
+    read: 'read',
+    failed: 'not delivered',
+    not_sent: 'not sent',
+  } satisfies Record<MessageLineState, string>,
+  /** Why. What is not listed is shown as the provider says it. */
+  reasons: {
+    wallet: 'wallet',
+    off: 'switched off',
+    no_address: 'no number or address',
+    no_sender: 'no number or sender connected',
+    not_approved: 'text not approved',
+    stopped: 'the customer stopped it',
+    too_dear: 'above your price cap',
+    tried: 'no channel left',
+    too_late: 'too late',
+    trial_limit: 'trials write to your own people only',
+    subscription_needed: 'no plan',
+    wallet_frozen: 'wallet frozen',
+    country_off: 'country not allowed',
+    rate_unknown: 'no price published',
+    '131026': 'not on WhatsApp',
+    '131050': 'the customer stopped it',
+  } as Readonly<Record<string, string>>,
+  held: (price: string) => `${price} reserved`,
+  released: 'not charged',
+  toLine: (price: string) => `${price}, see it on the statement`,
+} as const
+
+export const messagesPanel = {
+  state: (count: number, hasMore: boolean) =>
+    count === 0 ? 'None yet' : hasMore ? `${count} newest` : count === 1 ? '1 message' : `${count} messages`,
+  caption: 'Messages, newest first',
+  empty: 'No messages yet. The first goes out with the next order.',
+  emptyFiltered: 'No messages like this.',
+  emptyOrder: 'No messages about this order.',
+  columns: { event: 'Message', at: 'When', order: 'Order', channel: 'How it went', price: 'Price' },
+  filters: { event: 'Message', channel: 'Channel', state: 'State', all: 'All' },
+  loading: 'Loading messages…',
+  test: 'Test',
+  older: 'Show older messages',
+  noAnswer: 'We couldn’t load the messages. Please try again.',
+} as const
+
+export const stopsPanel = {
+  state: (count: number, hasMore: boolean) =>
+    count === 0 ? 'Nobody' : hasMore ? `More than ${count}` : String(count),
+  caption: 'Who stopped a channel, newest first',
+  empty: 'Nobody has stopped a channel.',
+  columns: { who: 'Who', channel: 'Channel', at: 'When', by: 'How' },
+  by: { reply: 'Replied STOP', unsubscribe: 'Pressed unsubscribe' },
+  older: 'Show older stops',
+  noAnswer: 'We couldn’t load older stops. Please try again.',
+} as const
+
+/** Beside the rules of the order window. */
+export const windowMessages = {
+  title: 'Messages about changes',
+  channels: (names: readonly string[], cap: string | null) =>
+    names.length === 0
+      ? 'No channel is ready yet, so customers are not told.'
+      : `Customers are told by ${names.join(', else ')}${cap ? `, for at most ${cap} a message` : ', at any price'}.`,
+  change: 'Channels and price cap',
+} as const

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { messageNames, stopsPanel as copy } from '#content/portal/messages.ts'
+import type { MessageStop, MessageStops } from '#contract/messages/shapes.ts'
+import type { MessageChannel } from '#rules/messages/events.ts'
+import { merchantApi } from '#web/client/api/merchant-api.ts'
+import { type Column, DataTable } from '#web/kit/data/data-table.tsx'
+import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
+import { Button } from '#web/kit/forms/button.tsx'
+import { useToast } from '#web/kit/overlays/toast.tsx'
+import { Panel } from '#web/kit/panels/panel.tsx'
+
+interface StopsPanelProps {
+  first: MessageStops
+  channel: MessageChannel | ''
+}
+
+/** Who wants no more messages on a channel, since when, and how they said so. */
+export function StopsPanel({ first, channel }: StopsPanelProps) {
+  const toast = useToast()
+  const [older, setOlder] = useState<MessageStops>()
+  const [isBusy, setBusy] = useState(false)
+  const stops = [...first.stops, ...(older?.stops ?? [])]
+  const next = older ? older.next : first.next
+  const more = async () => {
+    setBusy(true)
+    const answer = await merchantApi('messageStops', { channel, cursor: next ?? '' })
+    setBusy(false)
+    if (!answer.ok) return toast({ status: 'error', title: copy.older, message: copy.noAnswer })
+    const { data } = answer.data
+    setOlder({ stops: [...(older?.stops ?? []), ...data.stops], next: data.next })
+  }
+  return (
+    <Panel id="stops" lit={stops.length > 0} state={copy.state(stops.length, next !== null)} wide>
+      <div className="messages">
+        <DataTable
+          caption={copy.caption}
+          columns={columns}
+          rows={stops}
+          rowKey={({ id }) => id}
+          empty={copy.empty}
+        />
+        {next !== null && (
+          <Button type="button" variant="secondary" busy={isBusy} onClick={() => void more()}>
+            {copy.older}
+          </Button>
+        )}
+      </div>
+    </Panel>
+  )
+}
+
+const columns: Column<MessageStop>[] = [
+  { key: 'who', label: copy.columns.who, kind: 'title', cell: ({ who }) => who },
+  { key: 'channel', label: copy.columns.channel, cell: ({ channel }) => messageNames.channels[channel] },
+  { key: 'at', label: copy.columns.at, kind: 'typed', cell: ({ at }) => <FormattedDate at={at} /> },
+  { key: 'by', label: copy.columns.by, cell: ({ by }) => copy.by[by] },
+]
