@@ -1,5 +1,7 @@
+import { Link } from 'react-router'
 import { orderPage as copy } from '#content/portal/orders.ts'
 import { orderChangesPanel } from '#content/portal/order-window.ts'
+import { pages } from '#content/shared/pages.ts'
 import type { OrderView } from '#contract/orders/shapes.ts'
 import { DataTable } from '#web/kit/data/data-table.tsx'
 import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
@@ -34,6 +36,13 @@ export function WindowPanel({ window, changes, state }: WindowPanelProps) {
           rowKey={({ id }) => id}
           empty={copy.noChanges}
         />
+      )}
+      {window && (
+        <p className="order-parts">
+          <Link className="text-link" to={pages.orderChanges.path}>
+            {copy.allChanges}
+          </Link>
+        </p>
       )}
     </Panel>
   )
