@@ -141,6 +141,8 @@ export const calls = {
   sendTestMessage: { method: 'post', path: '/merchant/messages/test' },
   orders: { method: 'get', path: '/merchant/orders' },
   order: { method: 'get', path: '/merchant/order' },
+  customers: { method: 'get', path: '/merchant/customers' },
+  customer: { method: 'get', path: '/merchant/customer' },
   customerNames: { method: 'get', path: '/merchant/customers/names' },
 
   dashboard: { method: 'get', path: '/merchant/dashboard' },

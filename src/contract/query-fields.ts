@@ -10,6 +10,9 @@ export const typedText = orElse(z._default(z.string().check(z.trim()), ''), '')
 /** Where a page begins: a mark from an earlier answer. */
 export const cursorField = orElse(z._default(z.string().check(z.maxLength(1000)), ''), '')
 
+/** Shopify's own number of an order, a customer or a product, as digits; anything else is none. */
+export const storeNumber = orElse(z._default(z.string().check(z.regex(/^[1-9]\d{0,15}$/)), ''), '')
+
 /** One of the words, or the first of them. */
 export const oneWord = <const Words extends readonly [string, ...string[]]>(words: Words) =>
   orElse(z._default(z.enum(words), words[0]), words[0])

@@ -82,7 +82,10 @@ export default [
   layout('portal/layout/route.tsx', [
     route('merchant/apps', 'portal/apps/route.tsx'),
     route('merchant/orders', 'portal/orders/route.tsx'),
+    route('merchant/orders/changes', 'portal/orders/changes/route.tsx'),
     route('merchant/orders/:number', 'portal/orders/order/route.tsx'),
+    route('merchant/customers', 'portal/customers/route.tsx'),
+    route('merchant/customers/:number', 'portal/customers/customer/route.tsx'),
     route('merchant/account', 'portal/account/route.tsx'),
     route('merchant/outlets', 'portal/outlets/route.tsx'),
     route('merchant/settings', 'portal/settings/route.tsx'),

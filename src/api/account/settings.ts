@@ -42,7 +42,10 @@ export function mountAccountSettings(app: Hono<ApiEnv>): void {
   mount(app, endpoints.askWindowScopes, async (ctx, _, http) => ({
     url: await askWindowScopes(ctx, await outletOf(ctx, http)),
   }))
-  mount(app, endpoints.orderChanges, async (ctx, { cursor }, http) => ({
-    data: await listChanges(ctx, await outletOf(ctx, http), cursor),
+  mount(app, endpoints.orderChanges, async (ctx, { cursor, customer }, http) => ({
+    data: await listChanges(ctx, await outletOf(ctx, http), {
+      cursor,
+      ...(customer && { customer: Number(customer) }),
+    }),
   }))
 }

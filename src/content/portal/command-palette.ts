@@ -13,7 +13,9 @@ export const palette = {
   },
   /** What is on a page, in the words that somebody may type. */
   about: {
-    '/merchant/orders': 'orders, payments, cash on delivery, refunds',
+    '/merchant/orders': 'payments, cash on delivery, refunds',
+    '/merchant/orders/changes': 'what customers changed or cancelled',
+    '/merchant/customers': 'names, emails, phone numbers, their orders',
     '/merchant/settings': 'name, language, time zone, currency, emails',
     '/merchant/company': 'address, tax number, logo',
     '/merchant/domains': 'proof of your domains',

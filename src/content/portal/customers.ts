@@ -13,3 +13,62 @@ export const customerNames = {
   approve: 'Approve access',
   again: 'Try again',
 } as const
+
+/** Copy of the list of customers. */
+export const customersPage = {
+  heading: 'Customers',
+  lead: 'Everyone who ordered in this outlet’s store. Names come from Shopify each time you open this page.',
+  facts: { outlet: 'Outlet' },
+  search: 'Name, email or phone',
+  searchHint: 'Type the start of a name, email or phone number.',
+  apply: 'Find customers',
+  clear: 'Show everyone',
+  caption: 'Customers, newest first',
+  columns: {
+    customer: 'Customer',
+    contact: 'Email and phone',
+    orders: 'Orders',
+    last: 'Last order',
+    spent: 'Spent',
+  },
+  busy: 'Loading customers…',
+  none: 'No customers yet.',
+  nothing: 'Shopify found no customer with that name, email or phone number.',
+  away: 'Shopify isn’t responding, so we can’t search by name, email or phone right now. Try again in a moment.',
+  pages: 'Pages',
+  newest: 'Newest customers',
+  older: 'Older customers',
+  unnamed: (id: string) => `Customer ${id}`,
+  noOrder: '–',
+} as const
+
+/** The panels of one customer, in their order. */
+export const customerPanels = {
+  contact: {
+    name: 'Contact',
+    text: 'Read from Shopify just now. We keep no names, emails or phone numbers.',
+  },
+  orders: { name: 'Orders', text: 'The newest orders of this customer.' },
+  changes: { name: 'Changes', text: 'What this customer changed after ordering, and what Shopify answered.' },
+} as const
+
+/** Copy of the page of one customer. */
+export const customerPage = {
+  heading: 'Customer',
+  lead: 'Orders and changes of one customer.',
+  back: 'All customers',
+  facts: { since: 'Since', orders: 'Orders', spent: 'Spent' },
+  orders: {
+    state: (count: number) => (count === 1 ? '1 order' : `${count} orders`),
+    all: 'All orders of this customer',
+  },
+  changes: {
+    state: (count: number) => (count === 0 ? 'None' : count === 1 ? '1 change' : `${count} changes`),
+    none: 'This customer has changed no order.',
+  },
+  noOrders: 'We see no orders of this customer. Shopify shares the last 60 days of orders with apps.',
+  absent: {
+    title: 'We don’t have this customer',
+    text: 'They may belong to another outlet, or asked Shopify to erase their data.',
+  },
+} as const

@@ -120,3 +120,16 @@ export const orderChangesPanel = {
     not_reversed: 'not paid, and Shopify could not undo it',
   } satisfies Record<ChangeProblem, string>,
 } as const
+
+/** Copy of the page with every change. */
+export const orderChangesPage = {
+  heading: 'Changes by customers',
+  lead: 'What customers did with their orders, as it happens, and what Shopify answered.',
+  facts: { waiting: 'Orders on hold now' },
+  orders: 'Orders that may still change',
+  off: {
+    title: 'Customers can’t change new orders',
+    text: 'Offer an order window, and customers change or cancel a new order themselves for a few minutes.',
+    action: 'Set up the order window',
+  },
+} as const

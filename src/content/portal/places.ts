@@ -1,7 +1,7 @@
 import { pages } from '#content/shared/pages.ts'
 import type { modules } from '#contract/modules/modules.ts'
 
-interface Place {
+export interface Place {
   name: string
   path: string
 }
@@ -18,7 +18,11 @@ export const portalPlaces: readonly MainPlace[] = [
   {
     name: 'Dashboard',
     path: dashboardPath,
-    parts: [{ name: pages.orders.name, path: pages.orders.path }],
+    parts: [
+      { name: pages.orders.name, path: pages.orders.path },
+      { name: pages.orderChanges.name, path: pages.orderChanges.path },
+      { name: pages.customers.name, path: pages.customers.path },
+    ],
   },
   { name: 'Apps', path: pages.apps.path },
   { name: 'Stores', path: pages.outlets.path },

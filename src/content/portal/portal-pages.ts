@@ -35,6 +35,22 @@ export const portalPages = {
     kind: 'app',
     indexed: false,
   },
+  orderChanges: {
+    path: '/merchant/orders/changes',
+    name: 'Changes',
+    title: 'Changes by customers',
+    description: 'What shoppers changed in their orders, and what Shopify answered.',
+    kind: 'app',
+    indexed: false,
+  },
+  customers: {
+    path: '/merchant/customers',
+    name: 'Customers',
+    title: 'Customers',
+    description: 'The customers of one outlet, with their orders and changes.',
+    kind: 'app',
+    indexed: false,
+  },
   settings: {
     path: '/merchant/settings',
     name: 'Global Settings',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { ticked, line, refuse } from '../fields.ts'
-import { cursorField } from '../query-fields.ts'
+import { cursorField, storeNumber } from '../query-fields.ts'
 import { messageLine } from '../messages/message-line.ts'
 import { money } from './money.ts'
 import { changeKinds, changeStates, windowReasons, windowStates } from './order-window-shapes.ts'
@@ -82,7 +82,7 @@ export type WindowRulesInput = z.infer<typeof windowRulesInput>
 
 export const windowScopesAnswer = z.object({ url: z.string() })
 
-export const orderChangesQuery = z.object({ cursor: cursorField })
+export const orderChangesQuery = z.object({ customer: storeNumber, cursor: cursorField })
 
 export const changeProblems = [
   /** Somebody at the store changed the order meanwhile. */

@@ -1,6 +1,11 @@
 import * as z from 'zod/mini'
 // By its own name linters take it for a promise's.
 import { catch as orElse } from 'zod/mini'
+import { money } from '../account/money.ts'
+import { orderChange } from '../account/window-settings-shapes.ts'
+import { dashboardStore } from '../dashboard/shapes.ts'
+import { orderRow } from '../orders/shapes.ts'
+import { cursorField, storeNumber, typedText } from '../query-fields.ts'
 
 /** Customers of one outlet. Who somebody is, is read from the store at that moment and kept nowhere. */
 
@@ -23,3 +28,45 @@ export const customerNamesAnswer = z.object({
     is_live: z.boolean(),
   }),
 })
+
+export const customersQuery = z.object({
+  /** A fragment of a name, an email or a phone number, which the store is asked for. */
+  search: typedText,
+  cursor: cursorField,
+})
+export type CustomersQuery = z.infer<typeof customersQuery>
+
+export const customerRow = z.object({
+  /** Digits. */
+  id: z.string(),
+  since: z.string(),
+  /** As the store counts, also before the days that we may see. */
+  orders: z.number(),
+  /** Of the orders that we may see, without those that were cancelled. */
+  last_order_at: z.nullable(z.string()),
+  spent: money,
+})
+export type CustomerRow = z.infer<typeof customerRow>
+
+export const customersView = z.object({
+  store: dashboardStore,
+  customers: z.array(customerRow),
+  next: z.nullable(z.string()),
+  /** False where the store was asked who that is and did not answer. */
+  is_live: z.boolean(),
+})
+
+export const customersAnswer = z.object({ data: customersView })
+
+export const customerQuery = z.object({ id: storeNumber })
+
+export const customerView = z.object({
+  customer: customerRow,
+  /** The newest of their orders; `has_more` where there are others. */
+  orders: z.array(orderRow),
+  has_more: z.boolean(),
+  changes: z.array(orderChange),
+})
+export type CustomerView = z.infer<typeof customerView>
+
+export const customerAnswer = z.object({ data: customerView })

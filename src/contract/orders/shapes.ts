@@ -6,13 +6,10 @@ import { windowReasons, windowStates } from '../account/order-window-shapes.ts'
 import { messageLine } from '../messages/message-line.ts'
 import { orderChange, orderWindowRow } from '../account/window-settings-shapes.ts'
 import { dashboardStore } from '../dashboard/shapes.ts'
-import { cursorField, oneWord, queryDay, typedText } from '../query-fields.ts'
+import { cursorField, oneWord, queryDay, storeNumber, typedText } from '../query-fields.ts'
 import { orderBuyerFilters, orderPaymentFilters, orderStateFilters, orderWindowFilters } from './filters.ts'
 
 /** The orders of one outlet, as its merchant sees them. They are our copy, which has no name, email or number in it. */
-
-/** Shopify's own number, as digits; anything else is none. */
-export const storeNumber = orElse(z._default(z.string().check(z.regex(/^[1-9]\d{0,15}$/)), ''), '')
 
 const sumField = orElse(z._default(z.string().check(z.trim(), z.regex(/^\d{1,12}(\.\d{1,4})?$/)), ''), '')
 

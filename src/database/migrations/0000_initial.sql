@@ -1464,6 +1464,7 @@ CREATE INDEX "incidents_began_at_index" ON "incidents" USING btree ("began_at");
 CREATE INDEX "status_checks_minute_index" ON "status_checks" USING btree ("minute");--> statement-breakpoint
 CREATE INDEX "status_days_day_index" ON "status_days" USING btree ("day");--> statement-breakpoint
 CREATE INDEX "pending_grants_held_at_index" ON "pending_grants" USING btree ("held_at");--> statement-breakpoint
+CREATE INDEX "store_customers_outlet_id_created_at_id_index" ON "store_customers" USING btree ("outlet_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "store_order_lines_outlet_id_order_id_index" ON "store_order_lines" USING btree ("outlet_id","order_id");--> statement-breakpoint
 CREATE INDEX "store_orders_outlet_id_day_index" ON "store_orders" USING btree ("outlet_id","day");--> statement-breakpoint
 CREATE INDEX "store_orders_outlet_id_customer_id_index" ON "store_orders" USING btree ("outlet_id","customer_id");--> statement-breakpoint

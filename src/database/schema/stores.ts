@@ -135,6 +135,8 @@ export const storeCustomers = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.outletId, table.id] }),
+    // The merchant's list, newest first.
+    index().on(table.outletId, table.createdAt, table.id),
     ofOwnOutlet('store_customers_own_outlet', table),
   ],
 )

@@ -12,7 +12,7 @@ import { numberIn } from '../shoppers/store-order.ts'
 const mostFound = 100
 
 const nodes = z.object({ nodes: z.array(z.object({ id: z.string() })) })
-const found = z.object({ orders: nodes, customers: nodes })
+const found = z.object({ orders: z.optional(nodes), customers: nodes })
 
 export interface Found {
   orders: number[]
@@ -25,17 +25,22 @@ export interface Found {
  * Which orders and customers a fragment of a name, an email or a phone number means. Our copy does not know who anybody
  * is, so Shopify's own search is asked.
  */
-export async function searchStore(ctx: MerchantContext, outlet: Outlet, search: string): Promise<Found> {
+export async function searchStore(
+  ctx: MerchantContext,
+  outlet: Outlet,
+  search: string,
+  { withOrders }: { withOrders: boolean },
+): Promise<Found> {
   const store = await findWindowStore(ctx, outlet.id)
   const term = store && searchTerm(search, store.country)
   if (!term) return { orders: [], customers: [], isLive: Boolean(store) }
-  const query = `query SearchStore($term: String!) {
-    orders(first: ${mostFound}, query: $term, sortKey: PROCESSED_AT, reverse: true) { nodes { id } }
+  const query = `query SearchStore($term: String!, $withOrders: Boolean!) {
+    orders(first: ${mostFound}, query: $term, sortKey: PROCESSED_AT, reverse: true) @include(if: $withOrders) { nodes { id } }
     customers(first: ${mostFound}, query: $term) { nodes { id } } }`
   try {
-    const { orders, customers } = found.parse(await askForShopper(ctx, store, query, { term }))
+    const { orders, customers } = found.parse(await askForShopper(ctx, store, query, { term, withOrders }))
     return {
-      orders: orders.nodes.map(({ id }) => numberIn(id)),
+      orders: (orders?.nodes ?? []).map(({ id }) => numberIn(id)),
       customers: customers.nodes.map(({ id }) => numberIn(id)),
       isLive: true,
     }

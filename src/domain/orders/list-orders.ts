@@ -24,7 +24,10 @@ export async function listOrders(
 ): Promise<OrdersView> {
   requirePermission(ctx, 'apps:open')
   const typed = query.search.slice(0, longestSearch)
-  const found = typed === '' || typed.startsWith('#') ? undefined : await searchStore(ctx, outlet, typed)
+  const found =
+    typed === '' || typed.startsWith('#')
+      ? undefined
+      : await searchStore(ctx, outlet, typed, { withOrders: true })
   const search =
     typed === ''
       ? undefined
@@ -51,10 +54,12 @@ export async function listOrders(
 /** A number may be typed with or without its sign, and in small letters. */
 const namesOf = (typed: string) => [...new Set([typed, typed.toUpperCase(), `#${typed}`])]
 
-const selectOrders = (
+/** A page of orders, newest first, and one more where there is one. Call it inside `withTenant`. */
+export const selectOrders = (
   { db }: MerchantContext,
   filter: SQL | undefined,
-  beyond: { at: Date; id: number } | undefined,
+  beyond?: { at: Date; id: number },
+  size = pageSize,
 ) =>
   db
     .select({ order: storeOrders, window: orderWindows, isChanged })
@@ -68,7 +73,7 @@ const selectOrders = (
       ),
     )
     .orderBy(desc(storeOrders.processedAt), desc(storeOrders.id))
-    .limit(pageSize + 1)
+    .limit(size + 1)
 
 const isItsWindow = and(
   eq(orderWindows.outletId, storeOrders.outletId),

@@ -66,7 +66,7 @@ test('[PORT-15] below 1024 px a menu has the same places, by touch and by key', 
   await expect(rail(page)).toBeHidden()
   await menu.press('Enter')
   await expect(menu).toHaveAttribute('aria-expanded', 'true')
-  await expect(rail(page).getByRole('listitem')).toHaveCount(12)
+  await expect(rail(page).getByRole('listitem')).toHaveCount(14)
   await expect(current(page)).toHaveText(['Apps'])
   await expectAccessible(page, '.portal-bar')
   await page.keyboard.press('Tab')

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, notInArray, or } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, notInArray, or, type SQL } from 'drizzle-orm'
 import { changeKinds, changeStates, windowReasons } from '#contract/account/order-window-shapes.ts'
 import {
   changeProblems,
@@ -18,31 +18,28 @@ const pageSize = 25
 const shownWindows = 20
 const day = 24 * 60 * 60 * 1000
 
-/** What shoppers of this outlet changed, newest first; with the first page, the windows of the last day. */
-export function listChanges(ctx: MerchantContext, outlet: Outlet, cursor: string) {
+interface Which {
+  cursor: string
+  /** Of this customer alone, by Shopify's number. */
+  customer?: number
+}
+
+/** What shoppers of this outlet changed, newest first; with the first page of all, the windows of the last day. */
+export function listChanges(ctx: MerchantContext, outlet: Outlet, { cursor, customer }: Which) {
   const beyond = decodeTimeCursor(cursor)
   return withTenant(ctx, async (tx) => {
-    const rows = await tx.db
-      .select({ change: orderChanges, orderName: orderWindows.orderName })
-      .from(orderChanges)
-      .innerJoin(
-        orderWindows,
-        and(eq(orderWindows.outletId, orderChanges.outletId), eq(orderWindows.orderId, orderChanges.orderId)),
-      )
-      .where(
-        and(
-          eq(orderChanges.outletId, outlet.id),
-          // Totals that somebody only looked at.
-          notInArray(orderChanges.state, ['asked', 'calculated']),
-          beyond &&
-            or(
-              lt(orderChanges.createdAt, new Date(beyond.value)),
-              and(eq(orderChanges.createdAt, new Date(beyond.value)), lt(orderChanges.id, beyond.id)),
-            ),
-        ),
-      )
-      .orderBy(desc(orderChanges.createdAt), desc(orderChanges.id))
-      .limit(pageSize + 1)
+    const rows = await selectChanges(
+      tx,
+      and(
+        eq(orderChanges.outletId, outlet.id),
+        customer === undefined ? undefined : eq(orderWindows.customerId, customer),
+        beyond &&
+          or(
+            lt(orderChanges.createdAt, new Date(beyond.value)),
+            and(eq(orderChanges.createdAt, new Date(beyond.value)), lt(orderChanges.id, beyond.id)),
+          ),
+      ),
+    )
     const page = rows.slice(0, pageSize)
     const last = rows.length > pageSize ? page.at(-1)?.change : undefined
     const lines = await messagesOfChanges(
@@ -51,12 +48,25 @@ export function listChanges(ctx: MerchantContext, outlet: Outlet, cursor: string
       page.map(({ change }) => change.id),
     )
     return {
-      windows: beyond ? [] : await listWindows(tx, outlet),
+      windows: beyond || customer !== undefined ? [] : await listWindows(tx, outlet),
       changes: page.map(({ change, orderName }) => viewChange(change, orderName, lines.get(change.id) ?? [])),
       next: last ? encodeCursor(last.createdAt.toISOString(), last.id) : null,
     }
   })
 }
+
+const selectChanges = ({ db }: MerchantContext, which: SQL | undefined) =>
+  db
+    .select({ change: orderChanges, orderName: orderWindows.orderName })
+    .from(orderChanges)
+    .innerJoin(
+      orderWindows,
+      and(eq(orderWindows.outletId, orderChanges.outletId), eq(orderWindows.orderId, orderChanges.orderId)),
+    )
+    // Totals that somebody only looked at are no change.
+    .where(and(which, notInArray(orderChanges.state, ['asked', 'calculated'])))
+    .orderBy(desc(orderChanges.createdAt), desc(orderChanges.id))
+    .limit(pageSize + 1)
 
 /** What a merchant sees of a change. */
 export const viewChange = (change: Change, orderName: string, messages: MessageLine[]): OrderChange => ({

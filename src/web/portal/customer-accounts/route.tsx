@@ -25,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
     orders: await previewOrders(merchant, place),
     now: merchant.clock.now().getTime(),
     window: await readWindowSettings(merchant, place),
-    changes: await listChanges(merchant, place, ''),
+    changes: await listChanges(merchant, place, { cursor: '' }),
     messages: await readMessageSettings(merchant, place),
   }
   return { page, accounts }

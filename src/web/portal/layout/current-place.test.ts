@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { portalPlaces } from '#content/portal/places.ts'
 import { modules } from '#contract/modules/modules.ts'
 import { settingsPaths } from '#contract/portal/settings-pages.ts'
-import { placeAt } from './current-place.ts'
+import { partAt, placeAt } from './current-place.ts'
 
 test('[PORT-15] six places, and every page of the portal belongs to one of them', () => {
   expect(portalPlaces.map(({ name }) => name)).toEqual([
@@ -24,6 +24,9 @@ test('[PORT-15] a page below a place marks that place, and a module marks Apps',
   expect(nameAt('/merchant/dashboard')).toBe('Dashboard')
   expect(nameAt('/merchant/orders')).toBe('Dashboard')
   expect(nameAt('/merchant/orders/1042')).toBe('Dashboard')
+  expect(partAt('/merchant/orders/1042')?.name).toBe('Orders')
+  expect(partAt('/merchant/orders/changes')?.name).toBe('Changes')
+  expect(partAt('/merchant/billing/documents/1')).toBeUndefined()
   expect(nameAt('/merchant/whatsapp/')).toBe('Apps')
   expect(nameAt('/merchant/departments')).toBe('People')
   expect(nameAt('/merchant/billing/statement')).toBe('Billing')

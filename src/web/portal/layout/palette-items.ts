@@ -87,7 +87,7 @@ const mostRows: Record<PaletteGroup, number> = {
   modules: 11,
   features: 8,
   outlets: 5,
-  pages: 10,
+  pages: 14,
   actions: 10,
   answers: 8,
 }

@@ -4,7 +4,7 @@ import { isSettingsPath } from '#contract/portal/settings-pages.ts'
 import { Icon } from '#web/kit/foundations/icon.tsx'
 import { useDrop } from '#web/kit/overlays/use-drop.ts'
 import { useToast } from '#web/kit/overlays/toast.tsx'
-import { isBelow, isSamePath, placeAt } from './current-place.ts'
+import { isSamePath, partAt, placeAt } from './current-place.ts'
 import { openDashboard } from './open-dashboard.ts'
 import './portal-places.css'
 
@@ -39,7 +39,7 @@ export function PortalPlaces({ hasDashboard }: { hasDashboard: boolean }) {
                         place={part}
                         {...{ pathname, hasDashboard }}
                         onLeave={close}
-                        isWithin={isBelow(part.path, pathname)}
+                        isWithin={part === partAt(pathname)}
                       />
                     </li>
                   ))}

@@ -82,6 +82,8 @@ export function usePaletteItems(isOpen: boolean, hasDashboard: boolean): Palette
     ...answerItems((path) => (path.startsWith('/merchant/') ? void navigate(path) : location.assign(path))),
     page(pages.apps.name, pages.apps.path),
     page(pages.orders.name, pages.orders.path),
+    page(pages.orderChanges.title, pages.orderChanges.path),
+    page(pages.customers.name, pages.customers.path),
     ...settings,
     page(pages.billing.name, pages.billing.path),
     page(portal.outlets, pages.outlets.path),

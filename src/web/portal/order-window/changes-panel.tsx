@@ -3,23 +3,16 @@ import type { OrderWindowRow } from '#contract/account/window-settings-shapes.ts
 import { Badge } from '#web/kit/data/badge.tsx'
 import { type Column, DataTable } from '#web/kit/data/data-table.tsx'
 import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
-import { Button } from '#web/kit/forms/button.tsx'
 import { Panel } from '#web/kit/panels/panel.tsx'
-import { changeColumns, OrderLink } from './change-columns.tsx'
+import { OrderLink } from './change-columns.tsx'
+import { ChangesList } from './changes-list.tsx'
 import { TimeLeft } from './time-left.tsx'
-import { type OrderChanges, useOrderChanges } from './use-order-changes.ts'
+import { isUnderWay, type OrderChanges, useOrderChanges } from './use-order-changes.ts'
 import { windowText } from './window-text.ts'
-
-const isUnderWay = ({ state }: OrderWindowRow) =>
-  state === 'waiting' ||
-  state === 'open' ||
-  state === 'owing' ||
-  state === 'cancelling' ||
-  state === 'unconfirmed'
 
 /** Which orders can still change, and what customers changed, newest first. */
 export function ChangesPanel({ first, isOn }: { first: OrderChanges; isOn: boolean }) {
-  const { windows, changes, next, isBusy, more } = useOrderChanges(first, isOn)
+  const { windows, ...list } = useOrderChanges(first, isOn)
   const open = windows.filter(isUnderWay).length
   return (
     <Panel id="changes" lit={open > 0} state={copy.state(open)} wide>
@@ -36,18 +29,7 @@ export function ChangesPanel({ first, isOn }: { first: OrderChanges; isOn: boole
         </section>
         <section>
           <h3>{copy.changes.caption}</h3>
-          <DataTable
-            caption={copy.changes.caption}
-            columns={changeColumns}
-            rows={changes}
-            rowKey={({ id }) => id}
-            empty={copy.changes.empty}
-          />
-          {next !== null && (
-            <Button type="button" variant="secondary" busy={isBusy} onClick={() => void more()}>
-              {copy.changes.older}
-            </Button>
-          )}
+          <ChangesList {...list} />
         </section>
       </div>
     </Panel>

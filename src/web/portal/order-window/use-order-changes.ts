@@ -12,6 +12,13 @@ export interface OrderChanges {
 
 const lookEveryMs = 5_000
 
+export const isUnderWay = ({ state }: OrderWindowRow) =>
+  state === 'waiting' ||
+  state === 'open' ||
+  state === 'owing' ||
+  state === 'cancelling' ||
+  state === 'unconfirmed'
+
 /** Looks again every few seconds, while windows are offered and the page is seen. Older pages that were fetched stay below. */
 export function useOrderChanges(first: OrderChanges, isOn: boolean) {
   const toast = useToast()

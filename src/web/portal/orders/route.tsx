@@ -1,5 +1,4 @@
 import { Link, useNavigation } from 'react-router'
-import { dashboardCopy } from '#content/portal/dashboard.ts'
 import { ordersPage as copy } from '#content/portal/orders.ts'
 import { pages } from '#content/shared/pages.ts'
 import { ordersQuery } from '#contract/orders/shapes.ts'
@@ -7,12 +6,11 @@ import { listOrders } from '#domain/orders/list-orders.ts'
 import { merchantApi } from '#web/client/api/merchant-api.ts'
 import { headOf } from '#web/document-head.ts'
 import { DataTable } from '#web/kit/data/data-table.tsx'
-import { EmptyState } from '#web/kit/data/empty-state.tsx'
 import { KeyValueList } from '#web/kit/data/key-value-list.tsx'
-import { ButtonLink } from '#web/kit/forms/button.tsx'
 import { countText } from '../dashboard/figure-format.ts'
 import { StoreState } from '../dashboard/store-state.tsx'
 import { listAddress } from '../lists/list-address.ts'
+import { NoOutlet } from '../lists/no-outlet.tsx'
 import { otherOutletOfTab } from '../lists/other-outlet-of-tab.ts'
 import { outletOfList } from '../lists/outlet-of-list.server.ts'
 import type { Route } from './+types/route.ts'
@@ -49,7 +47,7 @@ export default function Orders({ loaderData: { query, asked, list } }: Route.Com
   const isBusy = useNavigation().location?.pathname === pages.orders.path
   const kept: Record<string, string> = asked ? { outletId: asked } : {}
   const filters = { ...query, cursor: '', ...kept }
-  if (!list) return <NoOutlet />
+  if (!list) return <NoOutlet heading={copy.heading} />
   const { store, orders, next, count, is_more: isMore } = list
   const isFiltered = listAddress({ ...query, cursor: '' }) !== '?'
   return (
@@ -96,19 +94,10 @@ export default function Orders({ loaderData: { query, asked, list } }: Route.Com
             {copy.older}
           </Link>
         )}
+        <Link className="text-link" to={pages.orderChanges.path}>
+          {copy.changes}
+        </Link>
       </nav>
-    </div>
-  )
-}
-
-function NoOutlet() {
-  const { title, text, action } = dashboardCopy.states.none
-  return (
-    <div className="wrap settings-page orders">
-      <h1>{copy.heading}</h1>
-      <EmptyState title={title} action={<ButtonLink to={pages.apps.path}>{action}</ButtonLink>}>
-        {text}
-      </EmptyState>
     </div>
   )
 }

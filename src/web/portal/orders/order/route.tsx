@@ -2,14 +2,14 @@ import { data, Link } from 'react-router'
 import { orderPage as copy, orderPanels, paymentTexts } from '#content/portal/orders.ts'
 import { pages } from '#content/shared/pages.ts'
 import { orderQuery, type OrderView } from '#contract/orders/shapes.ts'
-import { DomainError } from '#domain/domain-error.ts'
 import { viewOrder } from '#domain/orders/view-order.ts'
 import { merchantApi } from '#web/client/api/merchant-api.ts'
 import { headOf } from '#web/document-head.ts'
-import { EmptyState } from '#web/kit/data/empty-state.tsx'
 import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
 import { ButtonLink } from '#web/kit/forms/button.tsx'
 import { SettingsPage } from '#web/kit/panels/settings-page.tsx'
+import { AbsentPage } from '../../lists/absent-page.tsx'
+import { orAbsent } from '../../lists/or-absent.server.ts'
 import { otherOutletOfTab } from '../../lists/other-outlet-of-tab.ts'
 import { outletOfList } from '../../lists/outlet-of-list.server.ts'
 import { windowText } from '../../order-window/window-text.ts'
@@ -31,7 +31,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 export async function loader(args: Route.LoaderArgs) {
   const { merchant, outlet } = await outletOfList(args)
   const { id } = orderQuery.parse({ id: args.params.number })
-  const view = outlet && (await viewOrder(merchant, outlet, Number(id)).catch(absent))
+  const view = outlet && (await orAbsent(viewOrder(merchant, outlet, Number(id))))
   return data({ id, outletId: outlet?.id, view }, view ? 200 : 404)
 }
 
@@ -45,12 +45,10 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const
 
-function absent(error: unknown): undefined {
-  if (!(error instanceof DomainError && error.code === 'not_found')) throw error
-}
-
 export default function Order({ loaderData: { view } }: Route.ComponentProps) {
-  return view ? <OrderPage view={view} /> : <NoOrder />
+  if (view) return <OrderPage view={view} />
+  const back = { text: copy.back, path: pages.orders.path }
+  return <AbsentPage heading={pages.orders.name} absent={copy.absent} back={back} />
 }
 
 function OrderPage({ view }: { view: OrderView }) {
@@ -91,15 +89,3 @@ function OrderPage({ view }: { view: OrderView }) {
     </>
   )
 }
-
-const NoOrder = () => (
-  <div className="wrap settings-page orders">
-    <h1>{pages.orders.name}</h1>
-    <EmptyState
-      title={copy.absent.title}
-      action={<ButtonLink to={pages.orders.path}>{copy.back}</ButtonLink>}
-    >
-      {copy.absent.text}
-    </EmptyState>
-  </div>
-)

@@ -1,7 +1,9 @@
+import { Link } from 'react-router'
 import { messageNames, messagesPanel } from '#content/portal/messages.ts'
 import { orderPage as copy } from '#content/portal/orders.ts'
 import { orderChangesPanel } from '#content/portal/order-window.ts'
 import type { MessageLine } from '#contract/messages/message-line.ts'
+import { pages } from '#content/shared/pages.ts'
 import type { OrderView } from '#contract/orders/shapes.ts'
 import { type Column, DataTable } from '#web/kit/data/data-table.tsx'
 import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
@@ -39,13 +41,20 @@ export function WindowPanel({ window, changes, messages, state }: WindowPanelPro
         />
       )}
       {window && (
-        <DataTable
-          caption={messagesPanel.caption}
-          columns={messageColumns}
-          rows={messages}
-          rowKey={({ id, channel }) => `${id} ${channel}`}
-          empty={messagesPanel.emptyOrder}
-        />
+        <>
+          <DataTable
+            caption={messagesPanel.caption}
+            columns={messageColumns}
+            rows={messages}
+            rowKey={({ id, channel }) => `${id} ${channel}`}
+            empty={messagesPanel.emptyOrder}
+          />
+          <p className="order-parts">
+            <Link className="text-link" to={pages.orderChanges.path}>
+              {copy.allChanges}
+            </Link>
+          </p>
+        </>
       )}
     </Panel>
   )

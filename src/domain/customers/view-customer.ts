@@ -1,0 +1,34 @@
+import { and, eq } from 'drizzle-orm'
+import type { CustomerView } from '#contract/customers/shapes.ts'
+import { storeCustomers, storeOrders } from '#database/schema/stores.ts'
+import { storeOf } from '../dashboard/view-dashboard.ts'
+import { DomainError } from '../domain-error.ts'
+import { listChanges } from '../order-windows/changes/list-changes.ts'
+import { selectOrders } from '../orders/list-orders.ts'
+import { viewRow } from '../orders/order-row.ts'
+import { type Outlet, requirePermission } from '../outlets/require-outlet.ts'
+import type { MerchantContext } from '../sessions/session.server.ts'
+import { withTenant } from '../tenant.server.ts'
+import { selectCustomers, viewCustomerRow } from './list-customers.ts'
+
+const shownOrders = 10
+
+/** One customer of this outlet: what they bought, and what they changed. Who they are is asked of the store apart. */
+export async function viewCustomer(ctx: MerchantContext, outlet: Outlet, id: number): Promise<CustomerView> {
+  requirePermission(ctx, 'apps:open')
+  const found = await withTenant(ctx, async (tx) => {
+    const { currency } = await storeOf(tx, outlet)
+    const isTheirs = and(eq(storeCustomers.outletId, outlet.id), eq(storeCustomers.id, id))
+    const [customer] = await selectCustomers(tx, currency, isTheirs, 1)
+    if (!customer) throw new DomainError('not_found')
+    const isBought = and(eq(storeOrders.outletId, outlet.id), eq(storeOrders.customerId, id))
+    const orders = await selectOrders(tx, isBought, undefined, shownOrders)
+    return {
+      customer: viewCustomerRow(customer, currency),
+      orders: orders.slice(0, shownOrders).map(viewRow),
+      has_more: orders.length > shownOrders,
+    }
+  })
+  const { changes } = await listChanges(ctx, outlet, { cursor: '', customer: id })
+  return { ...found, changes }
+}
