@@ -74,16 +74,18 @@ describe('a workspace', () => {
 
   test('[PORT-11] what is out of bounds is refused by its field, and nothing unknown is kept', async () => {
     const save = (settings: object) =>
-      merchant.post('/merchant/workspace/settings', { app: 'whatsapp', settings }, { outlet: shop })
-    const right = settingsFrom('whatsapp')
-    expect(await save({ ...right, quiet_from: 24, answers: 'nobody' })).toMatchObject({
+      merchant.post('/merchant/workspace/settings', { app: 'crm', settings }, { outlet: shop })
+    const right = settingsFrom('crm')
+    expect(await save({ ...right, quiet_after_days: 366, same_person_by: 'nobody' })).toMatchObject({
       status: 400,
-      body: { fields: { quiet_from: 'This number is too large', answers: 'Choose one of these' } },
+      body: {
+        fields: { quiet_after_days: 'This number is too large', same_person_by: 'Choose one of these' },
+      },
     })
-    expect((await save({ ...right, quiet_from: 1.5 })).body.fields).toHaveProperty('quiet_from')
-    expect((await save({ quiet_from: 3 })).body.fields).toHaveProperty('answers')
-    const { body } = await save({ ...right, quiet_from: 22, is_admin: true })
-    expect(body.data.settings).toEqual({ ...right, quiet_from: 22 })
+    expect((await save({ ...right, quiet_after_days: 7.5 })).body.fields).toHaveProperty('quiet_after_days')
+    expect((await save({ quiet_after_days: 30 })).body.fields).toHaveProperty('same_person_by')
+    const { body } = await save({ ...right, quiet_after_days: 22, is_admin: true })
+    expect(body.data.settings).toEqual({ ...right, quiet_after_days: 22 })
   })
 
   test('[PORT-11] a module that is off here has nothing to set; a role that may not activate changes nothing', async () => {

@@ -45,12 +45,7 @@ const listed: Partial<Record<ModuleSlug, readonly Setting[]>> = {
     choice('same_person_by', ['email', 'phone', 'either']),
     toggle('notes_for_everyone', true),
   ],
-  whatsapp: [
-    number('quiet_from', 0, 23, 21),
-    number('quiet_until', 0, 23, 9),
-    toggle('confirms_cash_orders', true),
-    choice('answers', ['desk', 'chatbot_first']),
-  ],
+  whatsapp: [choice('answers', ['desk', 'chatbot_first'])],
   email: [
     text('sender_name', 60),
     number('most_a_week', 0, 14, 3),

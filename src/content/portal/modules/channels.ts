@@ -1,10 +1,14 @@
 import type { WorkspaceCopy } from './workspace.ts'
 
 export const email: WorkspaceCopy = {
-  lead: 'Receipts, invoices and newsletters from a sender your customers recognise.',
-  reads: ['Orders, for receipts and invoices', 'Who subscribed to emails, and who unsubscribed'],
-  writes: ['What was sent to whom, and when', 'Unsubscribes, at once', 'Nothing in the store itself'],
-  sends: ['Receipts and invoices', 'Loyalty updates and security alerts', 'Newsletters, to subscribers'],
+  lead: 'Emails about orders that were changed, cancelled or paid, with one press to unsubscribe.',
+  reads: ['The email address of an order, for the message about it'],
+  writes: [
+    'What was sent about which order, when and at what price',
+    'Unsubscribes, at once',
+    'Nothing in the store itself',
+  ],
+  sends: ['What became of an order: changed, cancelled, paid', 'What the customer has to do: pay, confirm'],
   settings: {
     sender_name: { label: 'Sender name', hint: 'Shown in the inbox. Leave empty to use the outlet’s name.' },
     most_a_week: { label: 'Newsletters a week, at most', hint: 'Receipts and alerts don’t count.' },
@@ -19,30 +23,28 @@ export const email: WorkspaceCopy = {
 }
 
 export const whatsapp: WorkspaceCopy = {
-  lead: 'Tracking, support and offers in the chat your customers already use.',
-  reads: ['Orders and delivery status', 'Who agreed to WhatsApp messages'],
+  lead: 'Order updates in the chat your customers already use, and by SMS where WhatsApp cannot reach them.',
+  reads: ['The phone number of an order, for the message about it', 'Replies, to find the word STOP'],
   writes: [
-    'One chat for each customer',
-    'What customers confirm or change in it',
+    'What was sent about which order, when and at what price',
+    'Who replied STOP, at once',
     'Nothing in the store itself',
   ],
-  sends: ['Order and delivery updates', 'Replies from your team', 'Offers, within the hours you allow'],
+  sends: [
+    'What became of an order: placed, changed, cancelled, paid',
+    'What the customer has to do: pay, confirm',
+    'No offers',
+  ],
   settings: {
-    quiet_from: {
-      label: 'Quiet hours from',
-      hint: 'In the customer’s time zone. Replies are sent at any hour.',
-    },
-    quiet_until: { label: 'Quiet hours until' },
     answers: {
       label: 'Who replies first',
       options: { desk: 'Your team', chatbot_first: 'The chatbot, then your team' },
     },
-    confirms_cash_orders: { label: 'Ask customers to confirm every cash-on-delivery order' },
   },
-  heading: 'Conversations',
+  heading: 'Messages sent',
   empty: {
-    title: 'No conversations yet',
-    text: 'Chats appear once customers agree to messages and order.',
+    title: 'No messages yet',
+    text: 'Figures appear after the first message.',
   },
 }
 
