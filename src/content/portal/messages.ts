@@ -84,7 +84,7 @@ export const senderPanel = {
     displayName: 'Display name',
     displayNameHint: 'Shown above the chat. It must be the name of your store or brand.',
     sender: 'Sender ID (DLT header)',
-    senderHint: 'Six letters, as registered in India’s DLT register.',
+    senderHint: 'Six characters from A to Z, as registered in India’s DLT register.',
     entity: 'DLT entity ID',
     entityHint: '19 digits.',
     consent: 'Where do customers agree to messages?',

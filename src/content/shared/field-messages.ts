@@ -61,7 +61,7 @@ export const fieldMessages: Record<FieldCode, string> = {
   slug_invalid: 'Use 3 to 40 characters: a to z, 0 to 9 and hyphens',
   slug_taken: 'Another store uses this name',
   consent_required: 'Say where customers agree',
-  sender_invalid: 'Six letters, such as TAMRND',
+  sender_invalid: 'Six characters from A to Z, such as TAMRND',
   sender_taken: 'This is already in use',
   entity_invalid: '19 digits, as the register gave it',
   quantity_negative: 'A quantity cannot be below 0',
