@@ -124,6 +124,7 @@ export const calls = {
   saveOrderWindowRules: { method: 'post', path: '/merchant/order_window' },
   askWindowScopes: { method: 'post', path: '/merchant/order_window/scopes' },
   orderChanges: { method: 'get', path: '/merchant/order_window/changes' },
+  windowSavings: { method: 'get', path: '/merchant/order_window/savings' },
 
   messageList: { method: 'get', path: '/merchant/messages' },
   messageSettings: { method: 'get', path: '/merchant/messages/settings' },

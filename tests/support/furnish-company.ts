@@ -71,6 +71,7 @@ export async function furnishCompany(ctx: Context, { companyId, outletId, userId
     ...rules,
     excludedTags: [],
     holdOutPercent: 0,
+    holdOutKey: 'of this company',
     updatedAt: now,
   })
   await db.insert(orderWindows).values({

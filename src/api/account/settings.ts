@@ -9,6 +9,7 @@ import {
 } from '#domain/shoppers/account-settings.ts'
 import { previewOrders } from '#domain/shoppers/preview-orders.ts'
 import { listChanges } from '#domain/order-windows/changes/list-changes.ts'
+import { whatItSaved } from '#domain/order-windows/what-it-saved.ts'
 import { askWindowScopes, readWindowSettings, saveWindowRules } from '#domain/order-windows/window-rules.ts'
 import { testShopper } from '#domain/shoppers/test-shopper.ts'
 import { type ApiEnv, mount } from '../mount.ts'
@@ -41,6 +42,9 @@ export function mountAccountSettings(app: Hono<ApiEnv>): void {
   })
   mount(app, endpoints.askWindowScopes, async (ctx, _, http) => ({
     url: await askWindowScopes(ctx, await outletOf(ctx, http)),
+  }))
+  mount(app, endpoints.windowSavings, async (ctx, _, http) => ({
+    data: await whatItSaved(ctx, await outletOf(ctx, http)),
   }))
   mount(app, endpoints.orderChanges, async (ctx, { cursor, customer }, http) => ({
     data: await listChanges(ctx, await outletOf(ctx, http), {

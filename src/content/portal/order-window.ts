@@ -1,3 +1,4 @@
+import type { Incident } from '#contract/account/window-settings-shapes.ts'
 import type {
   ChangeKind,
   ChangeState,
@@ -34,9 +35,12 @@ export const orderWindow = {
   cashHint: 'A cash order that nobody confirms within a day is cancelled.',
   tags: 'Except orders with these tags',
   tagsHint: 'Separate them by commas: wholesale, made to measure.',
-  holdOut: 'Orders without it, to compare with (%)',
+  holdOut: 'Customers without it, to compare with (%)',
   holdOutHint: (most: number) =>
-    `0 to ${most}. These orders are chosen by chance and go to the warehouse at once.`,
+    `0 to ${most}. Chosen by chance. Their orders go to the warehouse at once, without link or message. Another share begins the comparison anew.`,
+  cost: 'What one such order costs you',
+  costHint:
+    'A late cancellation, refund, return or undelivered cash order, in the currency of your store. Leave empty to see no sum.',
   save: 'Save',
   saving: 'Saving…',
   saved: 'Rules saved',
@@ -132,4 +136,41 @@ export const orderChangesPage = {
     text: 'Offer an order window, and customers change or cancel a new order themselves for a few minutes.',
     action: 'Set up the order window',
   },
+} as const
+
+export const windowSavingsPanel = {
+  state: { early: 'Too early to say', none: 'Nothing to compare with', done: 'Compared' },
+  intro: (share: number) =>
+    `${share} of 100 customers, chosen by chance, order without the window. Both groups are counted 30 days after their orders, each customer once.`,
+  none: 'Nobody orders without the window, so there is nothing to compare with. Set a share above.',
+  early: (enough: number) =>
+    `Too early to say. Each group needs ${enough} orders that are 30 days old; with fewer, chance alone moves the figures.`,
+  counts: {
+    offered: 'Orders with the window',
+    heldOut: 'Orders without it',
+    waiting: 'Not 30 days old yet',
+  },
+  caption: 'What went wrong after the window, by group',
+  columns: {
+    incident: 'Within 30 days',
+    offered: 'With the window',
+    heldOut: 'Without it',
+    difference: 'Difference',
+    interval: '95 % interval',
+  },
+  incidents: {
+    any: 'Any of these',
+    cancelled: 'Cancelled late',
+    refunded: 'Refunded',
+    returned: 'Returned',
+    undelivered: 'Cash order not delivered',
+  } satisfies Record<Incident, string>,
+  rate: (count: string, rate: string) => `${rate} (${count})`,
+  points: (difference: string) => `${difference} points`,
+  between: (low: string, high: string) => `${low} to ${high}`,
+  chance: 'The interval includes zero: this may be chance.',
+  sure: 'The interval does not include zero: chance alone would rarely make such a difference.',
+  saved: 'Saved so far',
+  range: (low: string, high: string) => `between ${low} and ${high}`,
+  noCost: 'To see a sum, type what one such order costs you under Order window.',
 } as const

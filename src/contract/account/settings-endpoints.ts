@@ -12,6 +12,7 @@ import {
   orderChangesAnswer,
   orderChangesQuery,
   windowRulesInput,
+  windowSavingsAnswer,
   windowScopesAnswer,
   windowSettingsAnswer,
 } from './window-settings-shapes.ts'
@@ -85,5 +86,13 @@ export const accountSettingsEndpoints = {
     access: 'merchant',
     input: orderChangesQuery,
     output: orderChangesAnswer,
+  }),
+  windowSavings: endpoint({
+    ...calls.windowSavings,
+    summary: 'What order windows saved, against orders that were left out to compare with',
+    tag,
+    access: 'merchant',
+    input: nothing,
+    output: windowSavingsAnswer,
   }),
 }

@@ -17,7 +17,7 @@ export const windowScopes = [
 ] as const
 export type WindowScope = (typeof windowScopes)[number]
 
-export const windowLimits = { minutes: 120, holdOut: 50, tags: 20 } as const
+export const windowLimits = { minutes: 120, holdOut: 50, tags: 20, cost: 1_000_000 } as const
 
 /** A window keeps the rules that it began with. */
 export const windowRules = z.object({
@@ -30,8 +30,10 @@ export const windowRules = z.object({
   excluded_tags: z.array(z.string()),
   /** A cash order that nobody confirmed is cancelled a day after its window. */
   asks_cash_confirmation: z.boolean(),
-  /** Of a hundred orders, so many have no window, to compare with. */
+  /** Of a hundred customers, so many have no window, to compare with. */
   hold_out_percent: z.number(),
+  /** What one late cancellation, refund, return or undelivered order costs the merchant; null where they have not said. */
+  incident_cost: z.nullable(z.number()),
 })
 export type WindowRules = z.infer<typeof windowRules>
 
@@ -43,7 +45,8 @@ export const defaultWindowRules: WindowRules = {
   may_cancel: true,
   excluded_tags: [],
   asks_cash_confirmation: false,
-  hold_out_percent: 0,
+  hold_out_percent: 10,
+  incident_cost: null,
 }
 
 /** First the store, then customer accounts, then what the store must allow. */
@@ -76,7 +79,18 @@ export const windowRulesInput = z.object({
     [],
   ),
   asks_cash_confirmation: ticked,
-  hold_out_percent: z._default(wholeNumber(windowLimits.holdOut), 0),
+  hold_out_percent: z._default(wholeNumber(windowLimits.holdOut), defaultWindowRules.hold_out_percent),
+  incident_cost: z._default(
+    z.nullable(
+      z
+        .number(refuse('number_required'))
+        .check(
+          z.minimum(0, refuse('number_too_small')),
+          z.maximum(windowLimits.cost, refuse('number_too_large')),
+        ),
+    ),
+    null,
+  ),
 })
 export type WindowRulesInput = z.infer<typeof windowRulesInput>
 
@@ -137,3 +151,38 @@ export const orderChangesAnswer = z.object({
     next: z.nullable(z.string()),
   }),
 })
+
+/** What can go wrong with an order after its window. */
+export const incidents = ['any', 'cancelled', 'refunded', 'returned', 'undelivered'] as const
+export type Incident = (typeof incidents)[number]
+
+/** In how many orders of each group something went wrong, as shares; the rest once there are enough. */
+const incidentFigures = z.object({
+  name: z.enum(incidents),
+  /** Of those with a window, and of those without. */
+  offered: z.number(),
+  held_out: z.number(),
+  /** The rate with a window less the one without, and its 95 % interval; null while it is too early to say. */
+  compared: z.nullable(z.object({ difference: z.number(), low: z.number(), high: z.number() })),
+})
+
+export const windowSavings = z.object({
+  outlet_id: z.string(),
+  /** The share that is left out now; with another one the comparison begins anew. */
+  share: z.number(),
+  /** Orders of each group that are 30 days old. A customer counts once. */
+  offered: z.number(),
+  held_out: z.number(),
+  /** Orders that are younger. */
+  waiting: z.number(),
+  /** How many each group must have. */
+  enough: z.number(),
+  incidents: z.array(incidentFigures),
+  /** In the store's currency, from the cost that the merchant typed: what came of it, and between which sums it lies. */
+  saved: z.nullable(
+    z.object({ currency: z.string(), amount: z.number(), low: z.number(), high: z.number() }),
+  ),
+})
+export type WindowSavings = z.infer<typeof windowSavings>
+
+export const windowSavingsAnswer = z.object({ data: windowSavings })

@@ -815,6 +815,8 @@ CREATE TABLE "order_window_rules" (
 	"excluded_tags" text[] NOT NULL,
 	"asks_cash_confirmation" boolean NOT NULL,
 	"hold_out_percent" integer NOT NULL,
+	"hold_out_key" text NOT NULL,
+	"incident_cost" numeric(12, 2),
 	"updated_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "order_window_rules_minutes" CHECK ("order_window_rules"."minutes" between 0 and 120),
 	CONSTRAINT "order_window_rules_hold_out" CHECK ("order_window_rules"."hold_out_percent" between 0 and 50)
@@ -830,6 +832,7 @@ CREATE TABLE "order_windows" (
 	"state" text NOT NULL,
 	"reason" text,
 	"rules" jsonb NOT NULL,
+	"compared_share" integer,
 	"opened_at" timestamp with time zone NOT NULL,
 	"ends_at" timestamp with time zone NOT NULL,
 	"confirmed_at" timestamp with time zone,

@@ -7,6 +7,7 @@ import {
   index,
   integer,
   jsonb,
+  numeric,
   pgTable,
   primaryKey,
   text,
@@ -48,6 +49,10 @@ export const orderWindowRules = pgTable(
     outletId: uuid().primaryKey(),
     isOn: boolean().notNull(),
     ...ruleColumns,
+    /** Draws who is left out to compare with; made once. */
+    holdOutKey: text().notNull(),
+    /** What one late cancellation, refund, return or undelivered order costs, as the merchant typed it. */
+    incidentCost: numeric({ precision: 12, scale: 2, mode: 'number' }),
     updatedAt: instant().notNull(),
   },
   (table) => [
@@ -85,6 +90,8 @@ export const orderWindows = pgTable(
     state: text().notNull(),
     reason: text(),
     rules: jsonb().$type<KeptRules>().notNull(),
+    /** The share that was left out when this one was drawn; null where nothing was drawn. */
+    comparedShare: integer(),
     openedAt: instant().notNull(),
     endsAt: instant().notNull(),
     /** A cash order that its shopper has confirmed or paid. */

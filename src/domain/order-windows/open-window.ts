@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import type { WindowReason } from '#contract/account/order-window-shapes.ts'
@@ -7,6 +6,7 @@ import { orderWindowRules, orderWindows } from '#database/schema/order-windows.t
 import type { Context } from '../context.server.ts'
 import type { AccountHost } from '../shoppers/account-host.ts'
 import { findHostOfShop } from '../shoppers/find-account-host.ts'
+import { isHeldOut } from './hold-out.ts'
 import { askerOf } from './store/ask.ts'
 import { customerOf, isCash, isPacked, readWindowOrder, type WindowOrder } from './store/window-order.ts'
 import { tendWindow } from './tend-window.ts'
@@ -51,17 +51,17 @@ async function writeWindow(
   const now = clock.now()
   const endsAt = new Date(Date.parse(order.createdAt) + rules.minutes * minute)
   const cash = isCash(order)
-  const reason = whyNot(order, rules, {
-    outletId,
-    isOver: !(endsAt > now) && !(cash && rules.asksCashConfirmation),
-  })
+  const isOver = !(endsAt > now) && !(cash && rules.asksCashConfirmation)
+  const unfit = whyNot(order, rules, isOver)
+  const customerId = customerOf(order)
+  const reason = unfit ?? (isHeldOut(rules, { customerId, orderId }) ? 'held_out' : null)
   await db
     .insert(orderWindows)
     .values({
       outletId,
       companyId,
       orderId,
-      customerId: customerOf(order),
+      customerId,
       orderName: order.name,
       isCash: cash,
       state: reason ? 'not_offered' : 'waiting',
@@ -73,6 +73,7 @@ async function writeWindow(
         mayCancel: rules.mayCancel,
         asksCashConfirmation: rules.asksCashConfirmation,
       },
+      comparedShare: unfit === null && rules.holdOutPercent > 0 ? rules.holdOutPercent : null,
       openedAt: now,
       endsAt,
       holds: [],
@@ -83,20 +84,11 @@ async function writeWindow(
     .onConflictDoNothing()
 }
 
-/** Why an order has no window; null where it gets one. */
-function whyNot(
-  order: WindowOrder,
-  rules: Rules,
-  { outletId, isOver }: { outletId: string; isOver: boolean },
-): WindowReason | null {
+/** Why an order cannot have a window, whichever group its customer is in; null where it can. */
+function whyNot(order: WindowOrder, rules: Rules, isOver: boolean): WindowReason | null {
   if (order.cancelledAt !== null) return 'cancelled'
   if (isPacked(order)) return 'packed'
   const tags = order.tags.map((tag) => tag.toLowerCase())
   if (rules.excludedTags.some((tag) => tags.includes(tag.toLowerCase()))) return 'excluded'
-  if (isHeldOut(`${outletId}|${order.id}`, rules.holdOutPercent)) return 'held_out'
   return isOver ? 'too_late' : null
 }
-
-/** By the order's own number, so that it stays the same however often it is asked. */
-const isHeldOut = (order: string, percent: number) =>
-  Number.parseInt(hash('sha256', order, 'hex').slice(0, 8), 16) % 100 < percent

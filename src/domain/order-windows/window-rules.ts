@@ -11,6 +11,7 @@ import { orderWindowRules } from '#database/schema/order-windows.ts'
 import { accountHosts } from '#database/schema/shoppers.ts'
 import { addOwnAuditEntry } from '../audit/add-own-audit-entry.ts'
 import { DomainError } from '../domain-error.ts'
+import { newSecret } from '../identifiers.ts'
 import { type Outlet, requirePermission } from '../outlets/require-outlet.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
 import { startGrant } from '../shops/start-grant.ts'
@@ -33,6 +34,7 @@ export async function readWindowSettings(ctx: MerchantContext, outlet: Outlet): 
           excluded_tags: rules.excludedTags,
           asks_cash_confirmation: rules.asksCashConfirmation,
           hold_out_percent: rules.holdOutPercent,
+          incident_cost: rules.incidentCost,
         }
       : defaultWindowRules,
     scopes,
@@ -81,6 +83,7 @@ export async function saveWindowRules(
     excludedTags: [...new Set(input.excluded_tags)],
     asksCashConfirmation: input.asks_cash_confirmation,
     holdOutPercent: input.hold_out_percent,
+    incidentCost: input.incident_cost,
     updatedAt: ctx.clock.now(),
   }
   await withTenant(ctx, async (tx) => {
@@ -89,7 +92,7 @@ export async function saveWindowRules(
     if (input.is_on && (!host?.isOn || !isAllowed)) throw new DomainError('scopes_missing')
     await tx.db
       .insert(orderWindowRules)
-      .values({ outletId, companyId, ...values })
+      .values({ outletId, companyId, holdOutKey: newSecret(), ...values })
       .onConflictDoUpdate({ target: orderWindowRules.outletId, set: values })
     await addOwnAuditEntry(tx, 'order-window-set', {
       outlet: outletId,

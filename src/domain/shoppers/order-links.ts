@@ -11,9 +11,11 @@ import { hashSecret, newSecret } from '../identifiers.ts'
 import { isQueued, queueMail } from '../mail/queue-mail.ts'
 import { isStopped } from '../messages/stops.ts'
 import { unsubscribeUrl } from '../messages/unsubscribe.ts'
+import { isHeldOut } from '../order-windows/hold-out.ts'
 import { type AccountHost, linkModule } from './account-host.ts'
 import { findHostOfShop } from './find-account-host.ts'
 import { askForShopper } from './ask-for-shopper.ts'
+import { numberIn } from './store-order.ts'
 import { shopperLifetimes, type StoreContext } from './shopper-context.ts'
 import { type OpenedSession, openShopperSession } from './shopper-session.ts'
 
@@ -88,7 +90,13 @@ async function requireLink(ctx: StoreContext, token: string) {
 
 const placedOrder = z.object({
   node: z.nullable(
-    z.object({ name: z.string(), email: z.nullable(z.string()), createdAt: z.string(), test: z.boolean() }),
+    z.object({
+      name: z.string(),
+      email: z.nullable(z.string()),
+      createdAt: z.string(),
+      test: z.boolean(),
+      customer: z.nullable(z.object({ id: z.string() })),
+    }),
   ),
 })
 
@@ -97,7 +105,7 @@ export async function mailOrderLink(ctx: Context, shop: string, orderId: number)
   const host = await findHostOfShop(ctx, shop)
   const dedupeKey = `shopper-order:${shop}:${orderId}`
   if (!host?.isConnected || !(await sendsLinks(ctx, host)) || (await isQueued(ctx, dedupeKey))) return
-  const query = `query PlacedOrder($id: ID!) { node(id: $id) { id ... on Order { name email createdAt test } } }`
+  const query = `query PlacedOrder($id: ID!) { node(id: $id) { id ... on Order { name email createdAt test customer { id } } } }`
   const answer = await askForShopper(ctx, host, query, { id: `gid://shopify/Order/${orderId}` })
   const { node: order } = placedOrder.parse(answer)
   const email = order?.email
@@ -105,6 +113,9 @@ export async function mailOrderLink(ctx: Context, shop: string, orderId: number)
   // A webhook may be late: nobody is written to about an order of last week.
   if (!order || !email || !(expiresAt > ctx.clock.now())) return
   if (await isStopped(ctx, { outletId: host.outletId, channel: 'email', recipient: email })) return
+  const customerId = order.customer && numberIn(order.customer.id)
+  const rules = await windowRulesOf(ctx, host)
+  if (rules && isHeldOut(rules, { customerId, orderId })) return
   await withTransaction(ctx, async (tx) => {
     if (await isQueued(tx, dedupeKey)) return
     const orderUrl = await createLink(tx, host, { orderId, orderName: order.name, expiresAt })
@@ -114,7 +125,7 @@ export async function mailOrderLink(ctx: Context, shop: string, orderId: number)
         store: host.brand.name,
         orderName: order.name,
         orderUrl,
-        mayChange: await offersChanges(tx, host),
+        mayChange: rules !== undefined && rules.minutes > 0 && mayAny(rules),
         hours: 24,
         unsubscribeUrl: unsubscribeUrl(tx, host, email),
       },
@@ -131,9 +142,11 @@ async function sendsLinks({ db }: Context, { outletId }: AccountHost): Promise<b
   return installs.length > 0
 }
 
-/** Whether shoppers of this store may change new orders for a while. Whether this one can be, its page says. */
-async function offersChanges({ db }: Context, { outletId }: AccountHost): Promise<boolean> {
+/** The rules by which shoppers of this store may change new orders; none where they may not. Whether this one can be, its page says. */
+async function windowRulesOf({ db }: Context, { outletId }: AccountHost) {
   const [rules] = await db.select().from(orderWindowRules).where(eq(orderWindowRules.outletId, outletId))
-  if (!rules?.isOn || rules.minutes === 0) return false
-  return rules.mayItems || rules.mayAddress || rules.mayCancel
+  return rules?.isOn ? rules : undefined
 }
+
+const mayAny = ({ mayItems, mayAddress, mayCancel }: typeof orderWindowRules.$inferSelect) =>
+  mayItems || mayAddress || mayCancel

@@ -94,6 +94,10 @@ export const workspacePage = {
       name: 'Changes by customers',
       text: 'Which orders can still change, and what was changed. An address is never shown here.',
     },
+    saved: {
+      name: 'What it saved',
+      text: 'What goes wrong after the order window, compared with customers who have none.',
+    },
   },
   panels: {
     guide: { name: 'Set-up', text: 'What this module needs to work.' },

@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { workspacePage } from '#content/portal/modules/workspace.ts'
 import { readMessageSettings } from '#domain/messages/settings.ts'
 import { listChanges } from '#domain/order-windows/changes/list-changes.ts'
+import { whatItSaved } from '#domain/order-windows/what-it-saved.ts'
 import { readWindowSettings } from '#domain/order-windows/window-rules.ts'
 import { readAccountSettings } from '#domain/shoppers/account-settings.ts'
 import { previewOrders } from '#domain/shoppers/preview-orders.ts'
@@ -11,6 +12,7 @@ import { workspaceHeaders, workspaceMeta } from '../module/workspace-document.ts
 import { workspaceOfTab } from '../module/workspace-of-tab.ts'
 import { WorkspacePage } from '../module/workspace-page.tsx'
 import { ChangesPanel } from '../order-window/changes-panel.tsx'
+import { SavingsPanel } from '../order-window/savings-panel.tsx'
 import { WindowPanel } from '../order-window/window-panel.tsx'
 import type { Route } from './+types/route.ts'
 import { AccountsPanel } from './accounts-panel.tsx'
@@ -27,6 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
     window: await readWindowSettings(merchant, place),
     changes: await listChanges(merchant, place, { cursor: '' }),
     messages: await readMessageSettings(merchant, place),
+    savings: await whatItSaved(merchant, place),
   }
   return { page, accounts }
 }
@@ -40,13 +43,14 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 clientLoader.hydrate = true as const
 
 async function askAccounts() {
-  const [settings, window, changes, messages] = await Promise.all([
+  const [settings, window, changes, messages, savings] = await Promise.all([
     merchantApi('customerAccounts', {}),
     merchantApi('orderWindowRules', {}),
     merchantApi('orderChanges', {}),
     merchantApi('messageSettings', {}),
+    merchantApi('windowSavings', {}),
   ])
-  if (!settings.ok || !window.ok || !changes.ok || !messages.ok) return undefined
+  if (!settings.ok || !window.ok || !changes.ok || !messages.ok || !savings.ok) return undefined
   return {
     settings: settings.data.data,
     orders: settings.data.orders,
@@ -54,6 +58,7 @@ async function askAccounts() {
     window: window.data.data,
     changes: changes.data.data,
     messages: messages.data.data,
+    savings: savings.data.data,
   }
 }
 
@@ -67,6 +72,7 @@ export default function CustomerAccountsPage({ loaderData: { page, accounts } }:
           <AccountsPanel settings={accounts.settings} orders={accounts.orders} now={accounts.now} />
           <WindowPanel settings={accounts.window} look={accounts.settings} messages={accounts.messages} />
           <ChangesPanel first={accounts.changes} isOn={accounts.window.rules.is_on} />
+          <SavingsPanel savings={accounts.savings} />
         </Fragment>
       )}
     </WorkspacePage>

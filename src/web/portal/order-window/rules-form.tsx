@@ -26,6 +26,7 @@ export function RulesForm({ settings, look }: { settings: WindowSettings; look: 
   const [rules, setRules] = useState(settings.rules)
   const [minutes, setMinutes] = useState(String(settings.rules.minutes))
   const [holdOut, setHoldOut] = useState(String(settings.rules.hold_out_percent))
+  const [cost, setCost] = useState(settings.rules.incident_cost?.toString() ?? '')
   const [tags, setTags] = useState(settings.rules.excluded_tags.join(', '))
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const switchOf = (name: Switch) => ({
@@ -42,6 +43,7 @@ export function RulesForm({ settings, look }: { settings: WindowSettings; look: 
         ...rules,
         minutes: numberIn(minutes),
         hold_out_percent: numberIn(holdOut),
+        incident_cost: cost.trim() === '' ? null : Number(cost),
         excluded_tags: tags
           .split(',')
           .map((tag) => tag.trim())
@@ -92,6 +94,17 @@ export function RulesForm({ settings, look }: { settings: WindowSettings; look: 
               max={limits.holdOut}
               value={holdOut}
               onChange={({ currentTarget }) => setHoldOut(currentTarget.value)}
+            />
+            <Field
+              label={copy.cost}
+              hint={copy.costHint}
+              error={errors.incident_cost}
+              type="number"
+              inputMode="decimal"
+              min={0}
+              step="0.01"
+              value={cost}
+              onChange={({ currentTarget }) => setCost(currentTarget.value)}
             />
           </FieldGroup>
           <fieldset className="window-acts">
