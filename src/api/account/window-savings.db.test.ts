@@ -43,7 +43,9 @@ test.each([true, false])(
   '[LIVE-05] left out is %s: hold, link and the shopper’s page go by it',
   async (isIn) => {
     await store.setRules({ hold_out_percent: 10 })
-    const [id = 0] = await store.place(store.shop)
+    let [id = 0] = await store.place(store.shop)
+    // Every ninth customer of the sandbox has only a phone number, and gets no link.
+    if (!(await store.customerOf(id)).email) [id = 0] = await store.place(store.shop)
     const customer = await store.customerOf(id)
     await world.ctx.db
       .update(orderWindowRules)
