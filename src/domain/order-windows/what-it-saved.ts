@@ -68,6 +68,11 @@ export function whatItSaved(ctx: MerchantContext, outlet: Outlet): Promise<Windo
   })
 }
 
+/** Within the 30 days, and late. */
+const after = (table: typeof storeRefunds | typeof storeReturns) => sql`exists (
+  select 1 from ${table} where ${table.outletId} = first.outlet_id and ${table.orderId} = first.order_id
+    and ${table.createdAt} > first.late and ${table.createdAt} <= first.until)`
+
 /**
  * A customer counts once, with the first order that was drawn under this share, so that orders of one person are not
  * taken for independent. Late is an hour after the end of the window: until then changes settle. Who was drawn and
@@ -79,9 +84,6 @@ async function countGroups(
   share: number,
 ): Promise<Counts[]> {
   const now = clock.now().toISOString()
-  const after = (table: typeof storeRefunds | typeof storeReturns) => sql`exists (
-    select 1 from ${table} where ${table.outletId} = first.outlet_id and ${table.orderId} = first.order_id
-      and ${table.createdAt} > first.late and ${table.createdAt} <= first.until)`
   const { rows } = await db.execute<Record<keyof Counts, unknown>>(sql`
     with first as (
       select distinct on (coalesce(customer_id, -order_id)) outlet_id, order_id, is_cash, opened_at,

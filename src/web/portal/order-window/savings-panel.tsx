@@ -53,10 +53,11 @@ function sumOf({ currency, amount, low, high }: NonNullable<WindowSavings['saved
   return `${words(amount)}, ${copy.range(words(low), words(high))}`
 }
 
+const inGroup = (happened: number, of: number, isCompared: boolean) =>
+  isCompared ? copy.rate(count(happened), percent(happened / of)) : count(happened)
+
 /** Counts always; rates and their difference once there are enough orders. */
 function columnsOf({ offered, held_out: heldOut }: WindowSavings): Column<Row>[] {
-  const inGroup = (happened: number, of: number, isCompared: boolean) =>
-    isCompared ? copy.rate(count(happened), percent(happened / of)) : count(happened)
   const { columns } = copy
   return [
     { key: 'incident', label: columns.incident, kind: 'title', cell: ({ name }) => copy.incidents[name] },
