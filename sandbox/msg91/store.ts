@@ -31,6 +31,8 @@ interface Parts {
 const reviewMs = 1_500
 const deliveryMs = 100
 const lateMs = 3_000
+/** Reports are tried again while nobody answers. Milliseconds. */
+const pauses = [0, 300, 1_000, 3_000, 10_000, 30_000]
 const newId = () => randomBytes(12).toString('hex')
 const pause = (ms: number) => sleep(ms, undefined, { ref: false })
 
@@ -40,21 +42,32 @@ export function openMsg91Store({ webhookUrl, phones, kept: templates, changed }:
   let mode: Msg91Mode = 'normal'
   const over = new AbortController()
 
-  async function post(body: object): Promise<void> {
-    await fetch(webhookUrl, {
+  async function post(body: object): Promise<boolean> {
+    return fetch(webhookUrl, {
       method: 'POST',
       redirect: 'manual',
       signal: AbortSignal.any([over.signal, AbortSignal.timeout(5_000)]),
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     }).then(
-      (answer) => answer.body?.cancel(),
-      () => undefined,
+      async (answer) => {
+        await answer.body?.cancel()
+        return answer.status === 200 || answer.status === 401
+      },
+      () => false,
     )
   }
 
+  /** Until somebody answers. */
+  async function tell(body: object): Promise<void> {
+    for (const ms of pauses) {
+      await sleep(ms, undefined, { ref: false, signal: over.signal }).catch(() => {})
+      if (over.signal.aborted || (await post(body))) return
+    }
+  }
+
   phones.onReply('sms', (phone, [reply]) => {
-    if (reply) void post({ mobile: phone.number, sender: reply.sender, message: reply.text })
+    if (reply) void tell({ mobile: phone.number, sender: reply.sender, message: reply.text })
   })
 
   /** A report in the third version of MSG91's webhooks, which is JSON. */
@@ -75,7 +88,7 @@ export function openMsg91Store({ webhookUrl, phones, kept: templates, changed }:
       status: isDelivered ? '1' : '2',
       desc: isDelivered ? 'DELIVERED' : 'FAILED',
     }
-    await Promise.all(mode === 'twice' ? [post(report), post(report)] : [post(report)])
+    await Promise.all(mode === 'twice' ? [tell(report), tell(report)] : [tell(report)])
   }
 
   async function review(template: SmsTemplate): Promise<void> {
