@@ -8,6 +8,7 @@ import { benchDashboards } from './dashboards/bench-dashboards.ts'
 import { benchDemo } from './demo/bench-demo.ts'
 import { benchDocuments } from './documents/bench-documents.ts'
 import { benchIdentity } from './identity/bench-identity.ts'
+import { benchMessages } from './messages/bench-messages.ts'
 import { benchMerchants } from './merchants/bench-merchants.ts'
 import { benchLedger, benchStatement } from './money/bench-money.ts'
 import { besideHolds } from './money/beside-holds.ts'
@@ -53,6 +54,7 @@ const benches: Record<string, () => Promise<void>> = {
   peers: benchPeers,
   'peer-pages': benchPeerPages,
   window: benchWindow,
+  messages: () => benchMessages(sizes),
 }
 
 /** `money` means each of its parts. */
