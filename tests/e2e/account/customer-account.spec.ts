@@ -9,7 +9,7 @@ import {
 import { expect, expectAccessibleNarrowAndWide, test } from '../../support/journey.ts'
 import { testPorts } from '../../support/product.ts'
 
-test('[ACC-01] [ACC-02] [ACC-03] [ACC-05] [ACC-06] [ACC-07] [ACC-09] a shopper follows an order by link, signs in by code and sees the account as the merchant set it', async ({
+test('[ACC-01] [ACC-02] [ACC-03] [ACC-05] [ACC-06] [ACC-07] [ACC-09] [MSG-04] a shopper follows an order by link, signs in by code, sees the account as the merchant set it and ends the emails', async ({
   page,
   request,
   inbox,
@@ -22,7 +22,8 @@ test('[ACC-01] [ACC-02] [ACC-03] [ACC-05] [ACC-06] [ACC-07] [ACC-09] a shopper f
   })
   const email = `asha-${Date.now().toString(36)}@shopper.example`
   const order = await placeOrder(page, shop, email)
-  const link = await inbox.linkIn(await inbox.emailTo(email, 'order'), '/account/link')
+  const mail = await inbox.emailTo(email, 'order')
+  const link = await inbox.linkIn(mail, '/account/link')
 
   await page.goto(`${link.slice(0, -6)}AAAAAA`)
   await expect(title(page, 'This link no longer works')).toBeVisible()
@@ -78,6 +79,24 @@ test('[ACC-01] [ACC-02] [ACC-03] [ACC-05] [ACC-06] [ACC-07] [ACC-09] a shopper f
   await main.getByRole('link', { name: 'Reorder' }).click()
   await expect(title(page, 'Checkout')).toBeVisible()
   await expect(page.getByText('Field notebook').first()).toBeVisible()
+
+  // Looking changes nothing; a mail program ends the emails with one call, and the page takes it back.
+  const ends = await inbox.linkIn(mail, '/account/unsubscribe')
+  await page.goto(ends)
+  await expect(title(page, 'Stop emails about your orders')).toBeVisible()
+  const oneClick = await request.post(ends, { form: { 'List-Unsubscribe': 'One-Click' }, maxRedirects: 0 })
+  expect(oneClick.status()).toBe(200)
+  await page.reload()
+  await expect(title(page, 'No more emails about your orders')).toBeVisible()
+  await expectAccessibleNarrowAndWide(page)
+  await main.getByRole('button', { name: 'Send them again' }).click()
+  await main.getByRole('button', { name: 'Stop these emails' }).click()
+  await expect(title(page, 'No more emails about your orders')).toBeVisible()
+  await page.goto(ends.slice(0, -6))
+  await expect(title(page, 'This link does not work')).toBeVisible()
+  expect(
+    (await request.post(ends.slice(0, -6), { form: { 'List-Unsubscribe': 'One-Click' } })).status(),
+  ).toBe(410)
 
   await page.goto(`${address}/account/security`)
   await main.getByRole('button', { name: 'Sign out here' }).click()
