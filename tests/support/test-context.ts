@@ -40,10 +40,17 @@ const noJobs: JobQueue = {
 /**
  * Everything a verb needs, for real, with a clock that the test can move. Jobs that a change enqueues run; those of the
  * schedule do not, because they would work on rows that a test has made up, in the minute in which it happens to run.
+ * `webhooks` is where those who send messages report to: nobody listens at the public address of a test.
  */
-export async function openTestContext({ runsJobs = true } = {}) {
+export async function openTestContext({ runsJobs = true, webhooks = publicBaseUrl } = {}) {
   const database = await openTestDatabase()
-  const sandbox = await startSandbox({ httpPort: 0, smtpPort: 0, appUrl: publicBaseUrl })
+  const sandbox = await startSandbox({
+    httpPort: 0,
+    smtpPort: 0,
+    appUrl: publicBaseUrl,
+    meta: { webhookUrl: `${webhooks}/api/whatsapp/webhooks` },
+    msg91: { webhookUrl: `${webhooks}/api/sms/webhooks/sandbox-msg91-webhook-token` },
+  })
   const jobs = runsJobs ? await openJobQueue(database, console.error, { keepsSchedule: false }) : noJobs
   const storeChanges = openStoreChanges(database)
   const time = { now: new Date() }

@@ -17,6 +17,7 @@ import {
   type Message,
   type MessageContent,
   moveMessage,
+  noteOnMessage,
   readMessage,
   setAttempt,
 } from './message-row.ts'
@@ -104,7 +105,8 @@ async function newAttempt(
         units,
         price: 0,
         error: '',
-        createdAt: now,
+        // In the order of the channels, also within one millisecond.
+        createdAt: new Date(now.getTime() + known),
         updatedAt: now,
       })
       .returning()
@@ -163,6 +165,7 @@ async function priceDelivered(ctx: Context, message: Message, attempts: readonly
     const isDelivered = attempt.state === 'delivered' || attempt.state === 'read'
     if (isDelivered && !attempt.transferId) await chargeUnpriced(ctx, attempt)
   }
+  await noteOnMessage(ctx, message, { dueAt: null })
 }
 
 /** Nothing more is tried. */

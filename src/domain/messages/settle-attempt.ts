@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { eventRules } from '#rules/messages/events.ts'
 import {
   attemptStateOf,
+  type HoldOutcome,
   holdOutcome,
   reportedStatuses,
   type StatusReport,
@@ -70,9 +71,9 @@ async function settle(tx: Context, attempt: Attempt, isFinal = false): Promise<v
     const status = reportedStatuses.find((known) => known === written)
     return status ? [{ status, ...(isBillable !== null && { isBillable }) }] : []
   })
-  const outcome = holdOutcome(attempt.channel, reports)
-  const transferId =
-    attempt.transferId ?? (await settleHold(tx, message, attempt, isFinal ? 'capture' : outcome))
+  const found = holdOutcome(attempt.channel, reports)
+  const outcome = isFinal && found === 'unpriced' ? 'capture' : found
+  const transferId = attempt.transferId ?? (await settleHold(tx, message, attempt, outcome))
   const reported = attemptStateOf(reports)
   // A late word that it was sent does not end the silence.
   const isSilent = attempt.state === 'silent' && reported === 'sent'
@@ -80,17 +81,20 @@ async function settle(tx: Context, attempt: Attempt, isFinal = false): Promise<v
   const error = rows.find((row) => row.error)?.error ?? attempt.error
   await setAttempt(tx, attempt, { state, transferId, error })
   if (reported === 'delivered' || reported === 'read') {
-    const isAwaited = outcome === 'unpriced' && !isFinal && attempt.holdId !== null
+    const isNews = message.state !== 'delivered' && message.state !== 'read'
+    const isAwaited = outcome === 'unpriced' && attempt.holdId !== null
+    const lookAt = isAwaited ? new Date(tx.clock.now().getTime() + pricePatience) : null
     await noteOnMessage(tx, message, {
       state: message.state === 'read' ? 'read' : reported,
       reason: '',
-      dueAt: isAwaited ? new Date(tx.clock.now().getTime() + pricePatience) : null,
+      // Another channel may be waited for already.
+      dueAt: isNews ? lookAt : (message.dueAt ?? lookAt),
       contentEnc: '',
     })
   } else if (reported === 'failed') await goOn(tx, message, error)
 }
 
-async function settleHold(tx: Context, message: Message, attempt: Attempt, outcome: string) {
+async function settleHold(tx: Context, message: Message, attempt: Attempt, outcome: HoldOutcome) {
   const { holdId, channel, units } = attempt
   if (holdId === null) return null
   const { outletId, event, country } = message

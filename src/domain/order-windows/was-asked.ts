@@ -1,21 +1,26 @@
-import { and, eq, inArray } from 'drizzle-orm'
-import { messages } from '#database/schema/messages.ts'
+import { and, eq, inArray, or } from 'drizzle-orm'
+import { messageAttempts, messages } from '#database/schema/messages.ts'
 import type { Context } from '../context.server.ts'
-import type { MessageState } from '../messages/message-row.ts'
 import type { Window } from './window-row.ts'
 
-const reached: MessageState[] = ['sent', 'delivered', 'read']
-
-/** Whether somebody has the message that asks to confirm this cash order. */
+/** Whether somebody has the message that asks to confirm this cash order: its reader, or a provider on the way. */
 export async function wasAsked({ db }: Context, { outletId, orderId }: Window): Promise<boolean> {
-  const asked = await db.$count(
-    messages,
-    and(
-      eq(messages.outletId, outletId),
-      eq(messages.orderId, orderId),
-      eq(messages.event, 'please_confirm'),
-      inArray(messages.state, reached),
-    ),
-  )
-  return asked > 0
+  const [asked] = await db
+    .select({ id: messages.id })
+    .from(messages)
+    .innerJoin(messageAttempts, eq(messageAttempts.messageId, messages.id))
+    .where(
+      and(
+        eq(messages.outletId, outletId),
+        eq(messages.orderId, orderId),
+        eq(messages.event, 'please_confirm'),
+        or(
+          inArray(messageAttempts.state, ['sent', 'delivered', 'read']),
+          // Without an error a provider took it, and said no more.
+          and(eq(messageAttempts.state, 'silent'), eq(messageAttempts.error, '')),
+        ),
+      ),
+    )
+    .limit(1)
+  return asked !== undefined
 }
