@@ -80,8 +80,8 @@ async function fillDays(url: string): Promise<void> {
   const client = new Client({ connectionString: url })
   await client.connect()
   await client.query(`
-    insert into store_days (outlet_id, company_id, day, orders, items, gross, refunds, cancelled, returns, new_customers, came_back)
-    select outlet_id, company_id, current_date - ago, 1700, 4200, 98000.5, 1200.25, 30, 60, 1100, 500
+    insert into store_days (outlet_id, company_id, day, orders, items, gross, refunds, cancelled, returns, new_customers, came_back, cash_orders, cash_undelivered, repeat_orders)
+    select outlet_id, company_id, current_date - ago, 1700, 4200, 98000.5, 1200.25, 30, 60, 1100, 500, 600, 40, 520
     from store_syncs, generate_series(0, 399) ago
     on conflict do nothing`)
   await client.end()

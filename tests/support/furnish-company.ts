@@ -14,6 +14,7 @@ import {
   storeCustomers,
   storeDataRequests,
   storeDays,
+  storeProductDays,
   storeOrderLines,
   storeOrders,
   storeRefunds,
@@ -175,6 +176,19 @@ async function furnishStore(
     returns: 1,
     newCustomers: 1,
     cameBack: 0,
+    cashOrders: 0,
+    cashUndelivered: 0,
+    repeatOrders: 0,
+  })
+  await db.insert(storeProductDays).values({
+    companyId,
+    outletId,
+    day: '2026-11-02',
+    productId: 7,
+    title: 'Mug',
+    orders: 1,
+    quantity: 1,
+    gross: '12.50',
   })
   const shop = `${companyId}.myshopify.com`
   await db.insert(storeSyncs).values({

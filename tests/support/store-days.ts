@@ -12,6 +12,9 @@ interface Figures {
   returns: number
   newCustomers: number
   cameBack: number
+  cashOrders: number
+  cashUndelivered: number
+  repeatOrders: number
 }
 
 type Days = Record<string, Figures>

@@ -1,5 +1,5 @@
 import { grossOf } from './order-money.ts'
-import type { Order } from './orders.ts'
+import { deliveredAtOf, type Order } from './orders.ts'
 import type { Store } from './store.ts'
 
 /** A day of a store as Shopify's own reports would show it. */
@@ -12,6 +12,10 @@ export interface DayFigures {
   returns: number
   newCustomers: number
   cameBack: number
+  /** Of the orders: paid at the door; of those, not delivered yet; and by somebody who had ordered before. */
+  cashOrders: number
+  cashUndelivered: number
+  repeatOrders: number
 }
 
 const none = (): DayFigures => ({
@@ -23,6 +27,9 @@ const none = (): DayFigures => ({
   returns: 0,
   newCustomers: 0,
   cameBack: 0,
+  cashOrders: 0,
+  cashUndelivered: 0,
+  repeatOrders: 0,
 })
 
 /** Counted from the orders themselves, by days of the store's own zone. Money is in the smallest unit. */
@@ -46,6 +53,11 @@ export function dayFigures(store: Store): Record<string, DayFigures> {
     for (const { createdAt, status } of order.returns) {
       if (status !== 'CANCELED' && status !== 'DECLINED') at(createdAt).returns += 1
     }
+    if (isCash(order)) {
+      day.cashOrders += 1
+      if (!order.fulfillments.some((parcel) => deliveredAtOf(parcel) !== null)) day.cashUndelivered += 1
+    }
+    if (order.customer !== null && firstDays.get(order.customer) !== today) day.repeatOrders += 1
     const once = `${today}|${order.customer}`
     if (order.customer === null || counted.has(once)) continue
     counted.add(once)
@@ -54,6 +66,9 @@ export function dayFigures(store: Store): Record<string, DayFigures> {
   }
   return days
 }
+
+const isCash = ({ payment, payments }: Order) =>
+  payment === 'cash' && payments.every(({ gateway }) => gateway === 'cash')
 
 const counts = (order: Order) => !order.test && order.cancelledAt === null
 

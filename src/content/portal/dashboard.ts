@@ -22,6 +22,21 @@ export const dashboardCopy = {
     net: 'Revenue after refunds',
     items: 'Items',
     cancelled: 'Cancelled orders',
+    cash_orders: 'Cash share',
+    cash_undelivered: 'Cash orders not delivered',
+    repeat_orders: 'Repeat rate',
+  },
+  /** What a share is a share of. */
+  shares: {
+    cash_orders: (count: string, orders: string) => `${count} of ${orders} orders are cash on delivery`,
+    repeat_orders: (count: string, orders: string) => `${count} of ${orders} orders by returning customers`,
+  },
+  seeOrders: (figure: string) => `${figure}: see the orders`,
+  products: {
+    title: 'Best products',
+    caption: (days: number) => `Best products of the last ${days} days`,
+    columns: { title: 'Product', orders: 'Orders', quantity: 'Sold', gross: 'Revenue' },
+    none: 'No products sold in these days.',
   },
   change: {
     same: 'the same as',
@@ -40,7 +55,12 @@ export const dashboardCopy = {
     table: 'Show as a table',
     unknown: 'not known',
   },
-  csv: { action: 'Download CSV', file: (days: number) => `dashboard-${days}-days.csv` },
+  csv: {
+    action: 'Download CSV',
+    file: (days: number) => `dashboard-${days}-days.csv`,
+    cashOrders: 'Cash orders',
+    repeatOrders: 'Orders by returning customers',
+  },
   print: 'Print',
   ago: {
     seconds: (count: number) => `${count} s ago`,

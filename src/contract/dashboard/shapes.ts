@@ -14,6 +14,10 @@ const figures = z.object({
   returns: z.number(),
   new_customers: z.number(),
   came_back: z.number(),
+  /** Of the orders: paid in cash; of those, not delivered yet; and by somebody who had ordered before. */
+  cash_orders: z.number(),
+  cash_undelivered: z.number(),
+  repeat_orders: z.number(),
 })
 
 export type DashboardFigures = z.infer<typeof figures>
@@ -43,6 +47,8 @@ export type DashboardStore = z.infer<typeof dashboardStore>
 /** Stores that count in the same money. Money of different kinds is never added up. */
 const dashboardGroup = z.object({
   currency: z.string(),
+  /** Whose orders are counted. */
+  outlet_ids: z.array(z.string()),
   today: figures,
   /** The whole of the same weekday a week ago. */
   week_ago: figures,
@@ -51,6 +57,18 @@ const dashboardGroup = z.object({
   before: z.nullable(figures),
   /** `is_known` is false for a day that Shopify does not show, or that is not read yet: its figures mean nothing. */
   days: z.array(z.extend(figures, { day: z.string(), is_known: z.boolean() })),
+  /** Those that sold most in the period, the best first. */
+  products: z.array(
+    z.object({
+      outlet_id: z.string(),
+      /** Digits. */
+      product_id: z.string(),
+      title: z.string(),
+      orders: z.number(),
+      quantity: z.number(),
+      gross: z.string(),
+    }),
+  ),
 })
 
 export type DashboardGroup = z.infer<typeof dashboardGroup>

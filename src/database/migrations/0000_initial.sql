@@ -1090,6 +1090,9 @@ CREATE TABLE "store_days" (
 	"returns" integer NOT NULL,
 	"new_customers" integer NOT NULL,
 	"came_back" integer NOT NULL,
+	"cash_orders" integer NOT NULL,
+	"cash_undelivered" integer NOT NULL,
+	"repeat_orders" integer NOT NULL,
 	CONSTRAINT "store_days_outlet_id_day_pk" PRIMARY KEY("outlet_id","day")
 );
 --> statement-breakpoint
@@ -1145,6 +1148,18 @@ CREATE TABLE "store_orders" (
 	"source" text NOT NULL,
 	"test" boolean NOT NULL,
 	CONSTRAINT "store_orders_outlet_id_id_pk" PRIMARY KEY("outlet_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "store_product_days" (
+	"outlet_id" uuid NOT NULL,
+	"day" date NOT NULL,
+	"product_id" bigint NOT NULL,
+	"company_id" uuid NOT NULL,
+	"title" text NOT NULL,
+	"orders" integer NOT NULL,
+	"quantity" integer NOT NULL,
+	"gross" numeric(20, 4) NOT NULL,
+	CONSTRAINT "store_product_days_outlet_id_day_product_id_pk" PRIMARY KEY("outlet_id","day","product_id")
 );
 --> statement-breakpoint
 CREATE TABLE "store_refunds" (
@@ -1361,6 +1376,8 @@ ALTER TABLE "store_order_lines" ADD CONSTRAINT "store_order_lines_company_id_com
 ALTER TABLE "store_order_lines" ADD CONSTRAINT "store_order_lines_own_outlet" FOREIGN KEY ("company_id","outlet_id") REFERENCES "public"."outlets"("company_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "store_orders" ADD CONSTRAINT "store_orders_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "store_orders" ADD CONSTRAINT "store_orders_own_outlet" FOREIGN KEY ("company_id","outlet_id") REFERENCES "public"."outlets"("company_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "store_product_days" ADD CONSTRAINT "store_product_days_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "store_product_days" ADD CONSTRAINT "store_product_days_own_outlet" FOREIGN KEY ("company_id","outlet_id") REFERENCES "public"."outlets"("company_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "store_refunds" ADD CONSTRAINT "store_refunds_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "store_refunds" ADD CONSTRAINT "store_refunds_own_outlet" FOREIGN KEY ("company_id","outlet_id") REFERENCES "public"."outlets"("company_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "store_returns" ADD CONSTRAINT "store_returns_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1943,7 +1960,7 @@ DO $$ DECLARE tenant_table text; BEGIN
 	FOREACH tenant_table IN ARRAY ARRAY[
 		'memberships', 'outlets', 'user_outlets', 'module_installs', 'shopify_grants',
 		'account_hosts', 'company_settings', 'company_profiles', 'company_domains', 'departments', 'department_members', 'invitations', 'module_settings',
-		'store_orders', 'store_order_lines', 'store_refunds', 'store_returns', 'store_customers', 'store_days', 'store_syncs', 'store_data_requests',
+		'store_orders', 'store_order_lines', 'store_refunds', 'store_returns', 'store_customers', 'store_days', 'store_product_days', 'store_syncs', 'store_data_requests',
 		'order_window_rules', 'order_windows', 'order_changes',
 		'message_senders', 'message_templates', 'message_settings', 'messages', 'message_attempts', 'message_stops'
 	] LOOP

@@ -156,10 +156,33 @@ export const storeDays = pgTable(
     returns: integer().notNull(),
     newCustomers: integer().notNull(),
     cameBack: integer().notNull(),
+    /** Of the orders: paid in cash; of those, not delivered yet; and by somebody who had ordered before. */
+    cashOrders: integer().notNull(),
+    cashUndelivered: integer().notNull(),
+    repeatOrders: integer().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.outletId, table.day] }),
     ofOwnOutlet('store_days_own_outlet', table),
+  ],
+)
+
+/** What one product sold on one day, computed whole with the day. */
+export const storeProductDays = pgTable(
+  'store_product_days',
+  {
+    outletId: uuid().notNull(),
+    day: date().notNull(),
+    productId: storeId(),
+    companyId: companyId(),
+    title: text().notNull(),
+    orders: integer().notNull(),
+    quantity: integer().notNull(),
+    gross: money(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.outletId, table.day, table.productId] }),
+    ofOwnOutlet('store_product_days_own_outlet', table),
   ],
 )
 

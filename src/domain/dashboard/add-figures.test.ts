@@ -10,6 +10,9 @@ const day = {
   returns: 1,
   newCustomers: 1,
   cameBack: 0,
+  cashOrders: 1,
+  cashUndelivered: 1,
+  repeatOrders: 0,
 }
 
 test('[SYNC-03] money is added exactly, also where it is very large', () => {

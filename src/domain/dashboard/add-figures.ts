@@ -38,5 +38,8 @@ export function addFigures(rows: DayRow[]): DashboardFigures {
     returns: sum((row) => row.returns),
     new_customers: sum((row) => row.newCustomers),
     came_back: sum((row) => row.cameBack),
+    cash_orders: sum((row) => row.cashOrders),
+    cash_undelivered: sum((row) => row.cashUndelivered),
+    repeat_orders: sum((row) => row.repeatOrders),
   }
 }

@@ -10,6 +10,7 @@ import { type Outlet, requirePermission } from '../outlets/require-outlet.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
 import { withTenant } from '../tenant.server.ts'
 import { addFigures } from './add-figures.ts'
+import { bestProducts } from './best-products.ts'
 
 interface Look {
   /** How many days to look back. */
@@ -38,7 +39,7 @@ export function viewDashboard(ctx: MerchantContext, { days, outlet }: Look): Pro
       days,
       is_all: outlet === 'all',
       stores: found.map((one) => showStore(one, held.get(one.outlet.id) ?? 0)),
-      groups: groupsOf(tx.clock.now(), days, found, rows),
+      groups: await withProducts(tx, groupsOf(tx.clock.now(), days, found, rows)),
       version: versionOf(found),
       requests: await requestsOf(tx, ids),
     }
@@ -126,7 +127,7 @@ export function readSince({
 }
 
 /** Each store has its own today. Stores that count in the same money are added up, others stand side by side. */
-function groupsOf(now: Date, days: number, found: Found[], rows: Row[]): DashboardGroup[] {
+function groupsOf(now: Date, days: number, found: Found[], rows: Row[]): Omit<DashboardGroup, 'products'>[] {
   const synced = found.flatMap(({ sync }) => (sync && readSince(sync) ? [sync] : []))
   const currencies = [...new Set(synced.map(({ currency }) => currency))]
   return currencies.map((currency) => {
@@ -153,6 +154,7 @@ function groupsOf(now: Date, days: number, found: Found[], rows: Row[]): Dashboa
       own !== currency || (importedAt !== null && windowFrom <= oldest)
     return {
       currency,
+      outlet_ids: [...todays.keys()],
       today: within(0, 1),
       week_ago: within(7, 8),
       period: within(0, days),
@@ -165,6 +167,9 @@ function groupsOf(now: Date, days: number, found: Found[], rows: Row[]): Dashboa
     }
   })
 }
+
+const withProducts = (tx: MerchantContext, groups: Omit<DashboardGroup, 'products'>[]) =>
+  Promise.all(groups.map(async (group) => ({ ...group, products: await bestProducts(tx, group) })))
 
 const dayIn = (timeZone: string, at: Date) =>
   new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(at)

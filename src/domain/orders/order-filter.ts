@@ -1,6 +1,7 @@
 import {
   and,
   eq,
+  gt,
   gte,
   inArray,
   isNotNull,
@@ -157,4 +158,6 @@ const hasProduct = (product: number) =>
   sql`exists (select 1 from ${storeOrderLines} where ${and(
     ofThisOrder(storeOrderLines),
     eq(storeOrderLines.productId, product),
+    // Lines that an edit took out are not in the order any more.
+    gt(storeOrderLines.currentQuantity, 0),
   )})`

@@ -6,6 +6,7 @@ import {
   storeDays,
   storeDirty,
   storeForgotten,
+  storeProductDays,
   storeWebhooks,
   storeSyncs,
 } from '#database/schema/stores.ts'
@@ -63,6 +64,7 @@ export async function eraseCopy(ctx: Context, outletId: string, { isBack = false
   await forgetShoppers(ctx, outletId, { isBack })
   if (!isBack) await forgetSenders(ctx, outletId)
   await ctx.db.delete(storeDays).where(eq(storeDays.outletId, outletId))
+  await ctx.db.delete(storeProductDays).where(eq(storeProductDays.outletId, outletId))
   await ctx.db.delete(storeDataRequests).where(eq(storeDataRequests.outletId, outletId))
   await ctx.db.delete(storeSyncs).where(eq(storeSyncs.outletId, outletId))
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { dashboardCopy as copy } from '#content/portal/dashboard.ts'
 import { dashboardPeriods } from '#contract/dashboard/periods.ts'
 import type { DashboardView } from '#contract/dashboard/shapes.ts'
@@ -8,45 +9,57 @@ import { RadioCells } from '#web/kit/forms/radio-cells.tsx'
 import { DataRequests } from './data-requests.tsx'
 import { GroupFigures } from './group-figures.tsx'
 import { StoreState } from './store-state.tsx'
+import { TodayFigures } from './today-figures.tsx'
 import { useDashboard } from './use-dashboard.ts'
 import './dashboard.css'
 
+interface DashboardProps {
+  first: DashboardView
+  heading: string
+  /** Stands after the first figures. */
+  children?: ReactNode
+}
+
 /** What the merchant's stores sold: today, over a period, and day by day; each figure real, or the reason why not. */
-export function Dashboard({ first, heading }: { first: DashboardView; heading: string }) {
+export function Dashboard({ first, heading, children }: DashboardProps) {
   const { view, busy, choose } = useDashboard(first)
   const { stores, groups, days } = view
   const canShow = groups.length > 0
   return (
     <section className="dashboard" aria-labelledby="dashboard" aria-busy={busy}>
-      <div className="wrap dashboard-head">
-        <h2 id="dashboard">{heading}</h2>
-        <div className="dashboard-choices">
-          <RadioCells
-            legend={copy.scope.legend}
-            variant="strip"
-            cells={[
-              { value: 'one', title: copy.scope.one },
-              { value: 'all', title: copy.scope.all },
-            ]}
-            value={view.is_all ? 'all' : 'one'}
-            onChange={(value) => void choose({ all: value === 'all' })}
-          />
-          <RadioCells
-            legend={copy.period.legend}
-            variant="strip"
-            cells={dashboardPeriods.map((count) => ({
-              value: String(count),
-              title: copy.period.days(count),
-            }))}
-            value={String(days)}
-            onChange={(value) => void choose({ days: Number(value) })}
-          />
-        </div>
-      </div>
+      <h2 id="dashboard" className="wrap dashboard-title">
+        {heading}
+      </h2>
+      {groups.map((group) => (
+        <TodayFigures key={group.currency} group={group} isOnly={groups.length === 1} />
+      ))}
+      {children}
       <div className="wrap dashboard-stores">
         {stores.map((store) => (
           <StoreState key={store.outlet_id} store={store} isAlone={stores.length === 1} />
         ))}
+      </div>
+      <div className="wrap dashboard-choices">
+        <RadioCells
+          legend={copy.scope.legend}
+          variant="strip"
+          cells={[
+            { value: 'one', title: copy.scope.one },
+            { value: 'all', title: copy.scope.all },
+          ]}
+          value={view.is_all ? 'all' : 'one'}
+          onChange={(value) => void choose({ all: value === 'all' })}
+        />
+        <RadioCells
+          legend={copy.period.legend}
+          variant="strip"
+          cells={dashboardPeriods.map((count) => ({
+            value: String(count),
+            title: copy.period.days(count),
+          }))}
+          value={String(days)}
+          onChange={(value) => void choose({ days: Number(value) })}
+        />
       </div>
       {groups.map((group) => (
         <GroupFigures key={group.currency} group={group} days={days} isOnly={groups.length === 1} />
@@ -66,26 +79,30 @@ export function Dashboard({ first, heading }: { first: DashboardView; heading: s
   )
 }
 
+/** In a file, cash and repeat orders are counts: a share of a day says little. */
 const columns = [
-  'orders',
-  'items',
-  'gross',
-  'refunds',
-  'net',
-  'cancelled',
-  'returns',
-  'new_customers',
-  'came_back',
+  ['orders', copy.figures.orders],
+  ['items', copy.figures.items],
+  ['gross', copy.figures.gross],
+  ['refunds', copy.figures.refunds],
+  ['net', copy.figures.net],
+  ['cancelled', copy.figures.cancelled],
+  ['returns', copy.figures.returns],
+  ['new_customers', copy.figures.new_customers],
+  ['came_back', copy.figures.came_back],
+  ['cash_orders', copy.csv.cashOrders],
+  ['cash_undelivered', copy.figures.cash_undelivered],
+  ['repeat_orders', copy.csv.repeatOrders],
 ] as const
 
 /** A line a day, empty where a day is not known. Money stays the text that the server sent. */
 function saveCsv({ groups, days }: DashboardView): void {
-  const head = [copy.charts.day, 'Currency', ...columns.map((name) => copy.figures[name])]
+  const head = [copy.charts.day, 'Currency', ...columns.map(([, title]) => title)]
   const rows = groups.flatMap(({ currency, days: list }) =>
     list.map((day) => [
       day.day,
       currency,
-      ...columns.map((name) => (day.is_known ? numberIn(day[name]) : '')),
+      ...columns.map(([name]) => (day.is_known ? numberIn(day[name]) : '')),
     ]),
   )
   saveFile(copy.csv.file(days), csvOf([head, ...rows]), 'text/csv')

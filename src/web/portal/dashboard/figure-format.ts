@@ -15,6 +15,10 @@ export const shortDay = (day: string) =>
 
 export const countText = (count: number) => count.toLocaleString('en')
 
+/** A part of all, in whole per cent; of nothing there is no share. */
+export const shareText = (part: number, all: number) =>
+  all === 0 ? '–' : new Intl.NumberFormat('en', { style: 'percent' }).format(part / all)
+
 /** How much more or less than before; nothing where there was nothing to compare with. */
 export function changeText(now: number, before: number): string | undefined {
   if (before === 0) return undefined

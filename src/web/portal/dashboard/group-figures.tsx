@@ -2,7 +2,10 @@ import { dashboardCopy as copy } from '#content/portal/dashboard.ts'
 import type { DashboardFigures, DashboardGroup } from '#contract/dashboard/shapes.ts'
 import { ChartBars } from '#web/kit/data/chart-bars.tsx'
 import { ChartFrame } from '#web/kit/data/chart-frame.tsx'
-import { changeText, countText, moneyText, shortDay } from './figure-format.ts'
+import { BestProducts } from './best-products.tsx'
+import { FigureCell, type FigureName, figureText } from './figure-cell.tsx'
+import { changeText, countText, shortDay } from './figure-format.ts'
+import { daysOf, ordersBehind } from './orders-behind.ts'
 
 interface GroupFiguresProps {
   group: DashboardGroup
@@ -10,58 +13,48 @@ interface GroupFiguresProps {
   isOnly: boolean
 }
 
-type FigureName = keyof DashboardFigures
-
-const todays: FigureName[] = ['orders', 'gross', 'new_customers', 'came_back']
 const periods: FigureName[] = [
   'orders',
   'gross',
   'average',
+  'net',
+  'cash_orders',
+  'cash_undelivered',
+  'repeat_orders',
+  'cancelled',
   'refunds',
   'returns',
   'new_customers',
   'came_back',
-  'net',
 ]
-const moneys = new Set<FigureName>(['gross', 'refunds', 'net', 'average'])
 
-/** The figures of all stores that count in one currency. */
+/** A period of all stores that count in one currency: figures, best products, and day by day. */
 export function GroupFigures({ group, days, isOnly }: GroupFiguresProps) {
-  const { currency, today, week_ago: weekAgo, period, before } = group
-  const text = (figures: DashboardFigures, name: FigureName) => show(figures, name, currency)
+  const { currency, period, before } = group
+  const range = daysOf(group, 'period')
   return (
     <div className="wrap dashboard-group" data-currency={currency}>
       {!isOnly && <h3>{currency}</h3>}
-      <section className="dashboard-sheet" aria-label={copy.today}>
-        <h3 className="dashboard-sheet-title">{copy.today}</h3>
-        <dl className="dashboard-cells" data-size="large">
-          {todays.map((name) => (
-            <div key={name} data-figure={name}>
-              <dt>{copy.figures[name]}</dt>
-              <dd>
-                {text(today, name)}
-                <small>
-                  {copy.weekAgo}: {text(weekAgo, name)}
-                </small>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </section>
       <section className="dashboard-sheet" aria-label={copy.period.last(days)}>
         <h3 className="dashboard-sheet-title">{copy.period.last(days)}</h3>
         <dl className="dashboard-cells">
           {periods.map((name) => (
-            <div key={name} data-figure={name}>
-              <dt>{copy.figures[name]}</dt>
-              <dd>
-                {text(period, name)}
+            <FigureCell
+              key={name}
+              name={name}
+              text={figureText(period, name, currency)}
+              to={ordersBehind(group, name, range)}
+            >
+              {name === 'cash_orders' || name === 'repeat_orders' ? (
+                <small>{copy.shares[name](countText(period[name]), countText(period.orders))}</small>
+              ) : (
                 <Comparison period={period} before={before} name={name} days={days} />
-              </dd>
-            </div>
+              )}
+            </FigureCell>
           ))}
         </dl>
       </section>
+      <BestProducts group={group} days={days} />
       <div className="dashboard-charts">
         <DayChart group={group} name="gross" title={copy.charts.revenue} />
         <DayChart group={group} name="orders" title={copy.charts.orders} />
@@ -69,9 +62,6 @@ export function GroupFigures({ group, days, isOnly }: GroupFiguresProps) {
     </div>
   )
 }
-
-const show = (figures: DashboardFigures, name: FigureName, currency: string) =>
-  moneys.has(name) ? moneyText(String(figures[name]), currency) : countText(Number(figures[name]))
 
 interface ComparisonProps {
   period: DashboardFigures
@@ -109,7 +99,10 @@ function DayChart({ group: { currency, days }, name, title }: DayChartProps) {
       table={{
         summary: copy.charts.table,
         head: [copy.charts.day, title],
-        rows: days.map((day) => [day.day, day.is_known ? show(day, name, currency) : copy.charts.unknown]),
+        rows: days.map((day) => [
+          day.day,
+          day.is_known ? figureText(day, name, currency) : copy.charts.unknown,
+        ]),
       }}
     >
       {(plot) => (

@@ -20,10 +20,7 @@ interface WorkspaceHeadProps extends WorkspaceProps {
 /** The masthead: name and drawing, and below it the form's first line, filled in. */
 export function WorkspaceHead({ slug, copy, workspace, surface }: WorkspaceHeadProps) {
   const { name, badge } = moduleCopy[slug]
-  const { state } = workspacePage
   const place = modules.findIndex((module) => module.slug === slug) + 1
-  const { outlet } = workspace
-  const need = missingOf(workspace)[0]
   return (
     <header className="workspace-head">
       <div className="workspace-head-text">
@@ -41,28 +38,43 @@ export function WorkspaceHead({ slug, copy, workspace, surface }: WorkspaceHeadP
       <div className="workspace-head-plate" data-inks={surface}>
         <ModuleDrawing name={slug} />
       </div>
-      <dl className="workspace-head-cells">
-        <Cell term={state.term} lit={workspace.is_installed && !need}>
-          {workspace.is_planned ? (
-            state.planned
-          ) : need ? (
-            moduleNeedCopy[need].state
-          ) : workspace.installed_at ? (
-            <>
-              {state.running} <FormattedDate at={workspace.installed_at} precision="day" />
-            </>
-          ) : (
-            state.off
-          )}
-        </Cell>
-        <Cell term={state.by}>
-          {workspace.installed_by ?? (workspace.is_installed ? state.nobody : state.never)}
-        </Cell>
-        <Cell term={state.outlet} note={outlet.web_url ?? state.noAddress}>
-          {outlet.outlet_name}
-        </Cell>
-      </dl>
+      <WorkspaceCells workspace={workspace} />
     </header>
+  )
+}
+
+/** The name alone, for a page that begins with its work. */
+export const BriefHead = ({ slug }: Pick<WorkspaceProps, 'slug'>) => (
+  <h1 className="wrap workspace-name">{moduleCopy[slug].name}</h1>
+)
+
+/** How the module stands, who switched it on, and in which outlet. */
+export function WorkspaceCells({ workspace }: Pick<WorkspaceProps, 'workspace'>) {
+  const { state } = workspacePage
+  const { outlet } = workspace
+  const need = missingOf(workspace)[0]
+  return (
+    <dl className="workspace-head-cells">
+      <Cell term={state.term} lit={workspace.is_installed && !need}>
+        {workspace.is_planned ? (
+          state.planned
+        ) : need ? (
+          moduleNeedCopy[need].state
+        ) : workspace.installed_at ? (
+          <>
+            {state.running} <FormattedDate at={workspace.installed_at} precision="day" />
+          </>
+        ) : (
+          state.off
+        )}
+      </Cell>
+      <Cell term={state.by}>
+        {workspace.installed_by ?? (workspace.is_installed ? state.nobody : state.never)}
+      </Cell>
+      <Cell term={state.outlet} note={outlet.web_url ?? state.noAddress}>
+        {outlet.outlet_name}
+      </Cell>
+    </dl>
   )
 }
 

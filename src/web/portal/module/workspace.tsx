@@ -10,7 +10,7 @@ import { Figures } from './figures.tsx'
 import { GuidePanel } from './guide-panel.tsx'
 import { SettingsPanel } from './settings-panel.tsx'
 import { TouchesPanel } from './touches-panel.tsx'
-import { WorkspaceHead } from './workspace-head.tsx'
+import { BriefHead, WorkspaceCells, WorkspaceHead } from './workspace-head.tsx'
 import type { WorkspaceProps } from './workspace-props.ts'
 import './workspace.css'
 
@@ -37,9 +37,15 @@ export function Workspace({ busy, dashboard, ownPanels, children, ...module }: O
   const { slug, workspace } = module
   const { surface } = moduleCopy[slug]
   const need = missingOf(workspace)[0]
+  // The dashboard begins with its figures; what the module is stands below them.
+  const isDashboard = dashboard !== undefined && (workspace.is_installed || workspace.is_connected)
   const figuresOf = () => {
-    if (dashboard && (workspace.is_installed || workspace.is_connected)) {
-      return <Dashboard first={dashboard} heading={module.copy.heading} />
+    if (isDashboard) {
+      return (
+        <Dashboard first={dashboard} heading={module.copy.heading}>
+          {need && <Attention need={need} />}
+        </Dashboard>
+      )
     }
     if (workspace.is_planned) return <Planned slug={slug} />
     if (!workspace.is_installed) return <NotActive {...module} />
@@ -47,9 +53,14 @@ export function Workspace({ busy, dashboard, ownPanels, children, ...module }: O
   }
   return (
     <article className="workspace" data-module={slug} aria-busy={busy}>
-      <WorkspaceHead {...module} surface={workspace.is_installed && !need ? surface : 'outline'} />
-      {need && <Attention need={need} />}
+      {isDashboard ? (
+        <BriefHead slug={slug} />
+      ) : (
+        <WorkspaceHead {...module} surface={workspace.is_installed && !need ? surface : 'outline'} />
+      )}
+      {need && !isDashboard && <Attention need={need} />}
       {figuresOf()}
+      {isDashboard && <WorkspaceCells workspace={workspace} />}
       <div className="wrap workspace-panels">
         <PanelsContext value={{ ...ownPanels, ...panelsOf(module) }}>
           {children}
