@@ -14,8 +14,8 @@ export const writes: Mutation[] = [
   {
     what: 'an email that was sent is sent again',
     file: 'src/domain/mail/deliver-mail.ts',
-    find: 'if (!row || row.sentAt) return',
-    replace: 'if (!row) return',
+    find: 'if (row.sentAt) return noteMailTaken(ctx, row.dedupeKey)',
+    replace: 'if (row.sentAt) await noteMailTaken(ctx, row.dedupeKey)',
     caughtBy: { project: 'postgres', file: 'src/domain/mail/deliver-mail.db.test.ts', title: 'is sent once' },
   },
   {
