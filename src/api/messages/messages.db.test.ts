@@ -50,7 +50,8 @@ test('[MSG-01] an event is switched on and off for a channel, two at once are bo
   ])
   await set('order_changed', 'email', true)
   expect(await templateOf(browser, 'email', 'order_changed')).toMatchObject({ is_on: true, is_used: true })
-  // A placed order has no email of ours.
+  // A code by email is always sent, and a placed order has no email of ours.
+  expect((await set('sign_in_code', 'email', false)).status).toBe(400)
   expect((await set('order_placed', 'email', true)).status).toBe(400)
 })
 

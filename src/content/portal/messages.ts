@@ -148,6 +148,7 @@ export const templatesPanel = {
     moved: (category: string, channel: MessageChannel | null) =>
       `Meta moved this text to “${category}”, which costs more. We don’t send it. ${next(channel)}`,
     off: 'Switched off by you.',
+    always: 'Always sent: customers who sign in by email have nothing else.',
     moduleOff: 'Not sent: the module, or what it needs, is not active yet.',
     tooDear: 'Above your price cap.',
   },
@@ -239,7 +240,7 @@ export const messagesPanel = {
   empty: 'No messages yet. The first goes out with the next order.',
   emptyFiltered: 'No messages like this.',
   emptyOrder: 'No messages about this order.',
-  columns: { event: 'Message', at: 'When', order: 'Order', channel: 'How it went', price: 'Price' },
+  columns: { event: 'Message', at: 'When', order: 'Order', channel: 'Result', price: 'Price' },
   filters: { event: 'Message', channel: 'Channel', state: 'State', all: 'All' },
   loading: 'Loading messages…',
   test: 'Test',

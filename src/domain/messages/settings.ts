@@ -8,7 +8,7 @@ import { walletCurrency } from '../money/wallet/open-wallet.ts'
 import { type Outlet, requirePermission } from '../outlets/require-outlet.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
 import { withTenant } from '../tenant.server.ts'
-import { usedChannels } from './templates.ts'
+import { isAlwaysOn, usedChannels } from './templates.ts'
 import { readOwnAddresses } from './test-message.ts'
 
 /** What the merchant has set for messages of an outlet. */
@@ -46,14 +46,14 @@ export async function saveMessageSettings(
   }))
 }
 
-/** An event that a channel does not have cannot be switched. */
+/** An event that a channel does not have cannot be switched, nor one that is always sent. */
 export async function switchTemplate(
   ctx: MerchantContext,
   outlet: Outlet,
   input: { event: MessageEvent; channel: MessageChannel; is_on: boolean },
 ): Promise<void> {
   const { event, channel, is_on: isOn } = input
-  if (!eventRules[event].channels.includes(channel)) {
+  if (!eventRules[event].channels.includes(channel) || isAlwaysOn(event, channel)) {
     throw new DomainError('invalid_input', { fields: { channel: 'choice_required' } })
   }
   await change(ctx, outlet, ({ off }) => {

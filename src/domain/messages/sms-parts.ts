@@ -5,7 +5,7 @@ const extended = '^{}\\[~]|€\f'
 
 /** How many parts a text is sent and charged as: 160 and 153 characters, or 70 and 67 where one is outside the alphabet. */
 export function smsParts(text: string): number {
-  const characters = [...text]
+  const characters = Array.from(text)
   const isBasic = characters.every((one) => basic.includes(one) || extended.includes(one))
   const length = isBasic
     ? characters.reduce((sum, one) => sum + (extended.includes(one) ? 2 : 1), 0)

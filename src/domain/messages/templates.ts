@@ -119,12 +119,15 @@ const noFacts: ChannelFacts = {
 }
 
 const isOn = ({ settings }: Known, event: MessageEvent, channel: MessageChannel) =>
-  !settings?.off[event]?.includes(channel)
+  isAlwaysOn(event, channel) || !settings?.off[event]?.includes(channel)
+
+/** Codes by email are a part of customer accounts. */
+export const isAlwaysOn = (event: MessageEvent, channel: MessageChannel): boolean =>
+  event === 'sign_in_code' && channel === 'email'
 
 function factsOf(known: Known, event: MessageEvent, channel: MessageChannel, text = ''): ChannelFacts {
   const { category } = eventRules[event]
-  // Codes by email are a part of customer accounts.
-  const isFree = event === 'sign_in_code' && channel === 'email'
+  const hasModule = isAlwaysOn(event, channel) || known.modules.has(moduleFor(event, channel))
   const row = known.templates.find((one) => one.event === event && one.channel === channel)
   const sender = known.senders.find((one) => one.channel === channel)
   const country = channel === 'email' ? restOfWorld : known.country
@@ -132,7 +135,7 @@ function factsOf(known: Known, event: MessageEvent, channel: MessageChannel, tex
   const units = channel === 'sms' ? smsParts(text) : 1
   return {
     ...noFacts,
-    isOn: isOn(known, event, channel) && (isFree || known.modules.has(moduleFor(event, channel))),
+    isOn: isOn(known, event, channel) && hasModule,
     hasSender: channel === 'email' || sender?.state === 'approved',
     isApproved: channel === 'email' || (row?.state === 'approved' && row.category === category),
     price: rate && rate.unitPrice * units,

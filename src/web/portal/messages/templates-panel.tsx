@@ -60,7 +60,11 @@ function TemplateCard({ template, currency, priceCap }: TemplateCardProps) {
       <footer>
         <p className="typed">{price === null ? copy.noPrice : copy.price(formatMoney(price, currency))}</p>
         {note && <p className="template-note">{note}</p>}
-        <TemplateSwitch template={template} />
+        {event === 'sign_in_code' && channel === 'email' ? (
+          <p className="template-note">{copy.notes.always}</p>
+        ) : (
+          <TemplateSwitch template={template} />
+        )}
       </footer>
     </article>
   )
