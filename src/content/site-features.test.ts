@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { featurePages } from '#content/shared/feature-pages.ts'
 import { capabilities } from '#content/site/capabilities.ts'
-import { faq, plainAnswer } from '#content/site/faq.ts'
+import { faq, plainAnswer } from '#content/shared/faq.ts'
 import { pricingPage } from '#content/site/pricing.ts'
 import { claimsPage } from '#content/site/records/claims-page.ts'
 import { integrationsPage } from '#content/site/records/integrations.ts'

@@ -116,6 +116,7 @@ export const calls = {
   redeemHandOff: { method: 'post', path: '/merchant/workspace/redeem' },
   saveModuleSettings: { method: 'post', path: '/merchant/workspace/settings' },
 
+  sendHelp: { method: 'post', path: '/merchant/help' },
   customerAccounts: { method: 'get', path: '/merchant/customer_accounts' },
   saveCustomerAccounts: { method: 'post', path: '/merchant/customer_accounts' },
   askAccountScopes: { method: 'post', path: '/merchant/customer_accounts/scopes' },

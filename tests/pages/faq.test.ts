@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { faq } from '#content/site/faq.ts'
+import { faq } from '#content/shared/faq.ts'
 import { readPage, tidy } from '../support/read-page.ts'
 
 test('[PAGE-03] all entries are there, each with an id of its own', async () => {

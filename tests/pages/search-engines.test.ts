@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import { faq } from '#content/site/faq.ts'
+import { faq } from '#content/shared/faq.ts'
 import { pages } from '#content/shared/pages.ts'
 import { indexedPages, records, shareSize, titleOf, unlisted } from '#content/site/seo.ts'
 import { ask, readPage } from '../support/read-page.ts'

@@ -2,11 +2,15 @@ import type { Hono } from 'hono'
 import { contactOutcome } from '#content/shared/form-answers.ts'
 import { campaignOf } from '#contract/events/campaign.ts'
 import { endpoints } from '#contract/endpoints.ts'
-import { sendMessage } from '#domain/contact/send-message.ts'
+import { sendHelp, sendMessage } from '#domain/contact/send-message.ts'
 import { idempotencyKeyOf } from '../idempotency-key.ts'
 import { type ApiEnv, mount } from '../mount.ts'
 
 export function mountContact(app: Hono<ApiEnv>): void {
+  mount(app, endpoints.sendHelp, async (ctx, input, http) => ({
+    message: contactOutcome.sent.message,
+    reference: await sendHelp(ctx, input, idempotencyKeyOf(http)),
+  }))
   mount(
     app,
     endpoints.contactUs,

@@ -217,6 +217,7 @@ export const reportsPage = {
 
 const ways: Record<string, string> = {
   api: 'Contact form',
+  portal: 'Help in the portal',
   google: 'Sign-up with Google',
   invitation: 'Invitation by a colleague',
   'demo-seed': 'Example data',

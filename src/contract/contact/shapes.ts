@@ -39,5 +39,9 @@ export const contactForm = z.pipe(
 
 const hasPhone = (value: unknown) => typeof value === 'object' && value !== null && 'phone' in value
 
+/** A message from the portal: who writes is known, and the page comes along. */
+export const helpInput = z.object({ message: person.message, page: line('required', longest.website) })
+export type HelpInput = z.infer<typeof helpInput>
+
 /** The message is stored; `reference` is repeated in every mail about it. */
 export const contactReceipt = z.object({ message: z.string(), reference: z.string() })

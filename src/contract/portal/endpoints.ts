@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { calls } from '../calls.ts'
 import { done } from '../accounts/shapes.ts'
+import { contactReceipt, helpInput } from '../contact/shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import {
   appChoice,
@@ -22,6 +23,15 @@ import {
 
 /** Modules and outlets. Calls about one outlet take it from the `Outlet` header, else from the session. */
 export const portalEndpoints = {
+  sendHelp: endpoint({
+    ...calls.sendHelp,
+    summary: 'Write to us from a page of the portal',
+    tag: 'Contact',
+    access: 'merchant:own',
+    takesKey: true,
+    input: helpInput,
+    output: contactReceipt,
+  }),
   allApps: endpoint({
     ...calls.allApps,
     summary: 'Every module and whether it runs in this outlet',

@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm'
-import type { ContactInput } from '#contract/contact/shapes.ts'
+import type { ContactInput, HelpInput } from '#contract/contact/shapes.ts'
 import { contactMessages } from '#database/schema/contact-messages.ts'
+import { users } from '#database/schema/users.ts'
 import { requireCaptcha } from '../captcha.ts'
 import { type RequestContext, withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import { hashSecret, newId, newReference, newSecret } from '../identifiers.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { once } from '../once.ts'
+import type { MerchantContext } from '../sessions/session.server.ts'
 import { fileMessage } from './file-message.ts'
 
 export interface Submission {
@@ -15,6 +17,8 @@ export interface Submission {
   idempotencyKey?: string
   source: Record<string, string>
 }
+
+type Keyed = Pick<Submission, 'idempotencyKey'>
 
 const confirmWithin = 24 * 60 * 60 * 1000
 
@@ -29,6 +33,40 @@ export function sendMessage(ctx: RequestContext, submission: Submission, token: 
       if (!message) return (await findEarlier(tx, submission)) ?? ''
       await fileMessage(tx, message, { withReceipt })
       return message.reference
+    })
+  })
+}
+
+/**
+ * A message from the portal. The session says who writes, so no captcha is asked for; the page stands below the
+ * message, where staff read it in the email and with the lead.
+ */
+export function sendHelp(
+  ctx: MerchantContext,
+  { message, page }: HelpInput,
+  idempotencyKey?: string,
+): Promise<string> {
+  const { userId, email, firstName, lastName } = ctx.session
+  return onceFor(ctx, { idempotencyKey }, async () => {
+    await ctx.limits.count('contact', userId)
+    const [user] = await ctx.db
+      .select({ code: users.phoneCode, number: users.phoneNo })
+      .from(users)
+      .where(eq(users.id, userId))
+    return withTransaction(ctx, async (tx) => {
+      const input = {
+        first_name: firstName,
+        last_name: lastName,
+        email,
+        message: `${message}\n\nPage: ${page}`,
+        phone_number: `${user?.code ?? ''}${user?.number ?? ''}`,
+        website_url: '',
+      }
+      const submission = { input, idempotencyKey, source: { via: 'portal' } }
+      const row = await insertMessage(tx, submission, { confirmedAt: tx.clock.now() })
+      if (!row) return (await findEarlier(tx, submission)) ?? ''
+      await fileMessage(tx, row, { withReceipt: true })
+      return row.reference
     })
   })
 }
@@ -71,10 +109,10 @@ async function mayConfirm(ctx: RequestContext, email: string): Promise<boolean> 
   }
 }
 
-const onceFor = (ctx: RequestContext, submission: Submission, work: () => Promise<string>) =>
+const onceFor = (ctx: RequestContext, submission: Keyed, work: () => Promise<string>) =>
   once(ctx, { key: submission.idempotencyKey, find: () => findEarlier(ctx, submission), work })
 
-async function findEarlier(ctx: RequestContext, { idempotencyKey }: Submission): Promise<string | undefined> {
+async function findEarlier(ctx: RequestContext, { idempotencyKey }: Keyed): Promise<string | undefined> {
   if (!idempotencyKey) return undefined
   const [row] = await ctx.db
     .select({ reference: contactMessages.reference })

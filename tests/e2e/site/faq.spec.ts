@@ -1,4 +1,4 @@
-import { faq, faqPage } from '../../../src/content/site/faq.ts'
+import { faq, faqPage } from '../../../src/content/shared/faq.ts'
 import { expect, expectAccessibleNarrowAndWide, test } from '../../support/journey.ts'
 
 test.describe('questions and answers', () => {

@@ -1,4 +1,4 @@
-import { faq, plainAnswer } from '../faq.ts'
+import { faq, plainAnswer } from '#content/shared/faq.ts'
 import type { Thing } from './graph.ts'
 
 /** Every question of the page, word for word as it is printed there. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { modules } from '#contract/modules/modules.ts'
 import { palette } from '#content/portal/command-palette.ts'
-import { faq, plainAnswer } from '#content/site/faq.ts'
+import { faq, plainAnswer } from '#content/shared/faq.ts'
 import { namesOf } from '#content/shared/site-features.ts'
 import { answerItems, featureItems, moduleItems, outletItems, paletteRows } from './palette-items.ts'
 

@@ -4,6 +4,7 @@ import { pages } from '#content/shared/pages.ts'
 import { portal } from '#content/portal/portal.ts'
 import { Logo } from '#web/kit/foundations/mark.tsx'
 import { AvatarMenu, type AvatarMenuProps } from './avatar-menu.tsx'
+import { HelpButton } from './help-button.tsx'
 import { OutletSwitcher } from './outlet-switcher.tsx'
 import { PaletteButton } from './palette-button.tsx'
 import { PortalPlaces } from './portal-places.tsx'
@@ -19,6 +20,7 @@ export function PortalBar(props: PortalBarProps) {
       </Link>
       <OutletSwitcher />
       <PaletteButton hasDashboard={props.hasDashboard} />
+      <HelpButton />
       <div className="portal-bar-avatar">
         <AvatarMenu {...props} />
       </div>

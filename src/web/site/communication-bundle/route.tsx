@@ -1,5 +1,5 @@
 import { communication } from '#content/site/communication.ts'
-import { faq } from '#content/site/faq.ts'
+import { faq } from '#content/shared/faq.ts'
 import { pages } from '#content/shared/pages.ts'
 import { headOf } from '#web/document-head.ts'
 import { SiteLayout } from '#web/site/layout/site-layout.tsx'

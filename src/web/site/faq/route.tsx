@@ -1,4 +1,4 @@
-import { faq, faqPage, faqTopics } from '#content/site/faq.ts'
+import { faq, faqPage, faqTopics } from '#content/shared/faq.ts'
 import { pages } from '#content/shared/pages.ts'
 import { questionThings } from '#content/site/structured-data/questions.ts'
 import { headOf } from '#web/document-head.ts'

@@ -1,5 +1,5 @@
 import { capabilities } from '#content/site/capabilities.ts'
-import { faq } from '#content/site/faq.ts'
+import { faq } from '#content/shared/faq.ts'
 import { home } from '#content/site/home.ts'
 import { addOns } from '#content/site/home/add-ons.ts'
 import { cancellation } from '#content/site/home/cancellation.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { faq, plainAnswer } from '#content/site/faq.ts'
+import { faq, plainAnswer } from '#content/shared/faq.ts'
 import { fitOf } from './faq-search.ts'
 
 const found = (word: string, least = 3) =>

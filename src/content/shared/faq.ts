@@ -1,9 +1,9 @@
 import { ownerSettings } from '#contract/money/owner-settings.ts'
-import { brand } from '../shared/brand.ts'
-import { claims, cite } from '../shared/claims.ts'
-import { plainText } from '../shared/linked-text.ts'
-import { pages } from '../shared/pages.ts'
-import { plannedHref, plannedModuleLines } from '../shared/site-features.ts'
+import { brand } from './brand.ts'
+import { claims, cite } from './claims.ts'
+import { plainText } from './linked-text.ts'
+import { pages } from './pages.ts'
+import { plannedHref, plannedModuleLines } from './site-features.ts'
 
 /**
  * Every question with its answer. The home page, the FAQ page and the structured data read this one list.
