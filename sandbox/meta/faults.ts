@@ -22,7 +22,6 @@ export const refusedWords = ['casino', 'lottery', 'refuse']
 
 export type MetaFaults = ReturnType<typeof makeMetaFaults>
 export type FaultArea = keyof typeof faultModes
-export type WebhookMode = (typeof faultModes.webhooks)[number]
 type Modes = { -readonly [area in FaultArea]: (typeof faultModes)[area][number] }
 
 export function makeMetaFaults() {
