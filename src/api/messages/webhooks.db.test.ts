@@ -136,6 +136,8 @@ test('[MSG-06] doubled, late and shuffled reports charge once, and "read" is sho
   await Promise.all(['read', 'delivered', 'sent'].map((status) => post(report(reference, status, billable))))
   expect(await lineOf(orderId)).toMatchObject({ state: 'read', money: 'charged', price })
   expect(await balance()).toBe(before - price)
+  await messageWorld(world).later(id, 2.1)
+  expect(await balance()).toBe(before - price)
   const [message] = await world.ctx.db.select().from(messages).where(eq(messages.id, id))
   expect(message).toMatchObject({ state: 'read', contentEnc: '', dueAt: null })
   expect(await brokenInvariants(world)).toEqual([])
