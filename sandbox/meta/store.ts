@@ -107,17 +107,16 @@ export function openMetaStore({ business, phones, webhooks, faults, kept, change
     await pause(deliveryMs)
     const { delivery } = faults.current()
     if (delivery === 'silent') return
-    await report(message, 'sent')
-    if (!phones.phoneOf(message.to).isOnWhatsapp) {
-      await report(message, 'failed', { errors: [notOnWhatsapp] })
-    } else if (delivery === 'failed') {
-      await report(message, 'failed', { errors: [somethingWrong] })
-    } else {
+    const isOn = phones.phoneOf(message.to).isOnWhatsapp
+    const isDelivered = isOn && delivery !== 'failed'
+    if (isDelivered) {
       const sender = numberOf(message.phoneNumberId)?.number ?? ''
       const shown = shownText(template, values)
       phones.receive(message.to, { id: message.id, channel: 'whatsapp', sender, ...shown })
-      await report(message, delivery === 'read' ? 'read' : 'delivered')
     }
+    await report(message, 'sent')
+    if (isDelivered) await report(message, delivery === 'read' ? 'read' : 'delivered')
+    else await report(message, 'failed', { errors: [isOn ? somethingWrong : notOnWhatsapp] })
   }
 
   async function decide(template: Template, status: TemplateStatus): Promise<void> {
