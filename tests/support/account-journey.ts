@@ -1,3 +1,4 @@
+import { request as ask } from 'node:http'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, type Inbox, test } from './journey.ts'
 import { sandboxUrl, testPorts } from './product.ts'
@@ -87,4 +88,20 @@ export async function codeFor(request: APIRequestContext, inbox: Inbox, email: s
   const mail = await inbox.emailTo(email, 'code')
   const message = await (await request.get(`${sandboxUrl}/mail/api/messages/${mail.id}`)).text()
   return /\b\d{6}\b/.exec(message)?.[0] ?? ''
+}
+
+/** What a mail program posts to the address in `List-Unsubscribe`: no cookie, no origin. Gives the status. */
+export function unsubscribeAt(address: string): Promise<number> {
+  const { host, port, pathname, search } = new URL(address)
+  return new Promise((resolve, reject) => {
+    // Node knows no names below localhost.
+    const headers = { host, 'content-type': 'application/x-www-form-urlencoded' }
+    const path = pathname + search
+    const asked = ask({ host: '127.0.0.1', port, path, method: 'POST', headers }, (answer) => {
+      answer.resume()
+      answer.on('end', () => resolve(answer.statusCode ?? 0))
+    })
+    asked.on('error', reject)
+    asked.end('List-Unsubscribe=One-Click')
+  })
 }
