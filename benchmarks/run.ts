@@ -12,6 +12,7 @@ import { benchMessages } from './messages/bench-messages.ts'
 import { benchMerchants } from './merchants/bench-merchants.ts'
 import { benchLedger, benchStatement } from './money/bench-money.ts'
 import { besideHolds } from './money/beside-holds.ts'
+import { benchOrders } from './orders/bench-orders.ts'
 import { benchPages } from './pages/bench-pages.ts'
 import { benchPeerPages, benchPeers } from './peers/bench-peers.ts'
 import { benchPortal } from './portal/bench-portal.ts'
@@ -46,6 +47,7 @@ const benches: Record<string, () => Promise<void>> = {
   sessions: benchSessions,
   merchants: () => benchMerchants(sizes),
   sync: () => benchSync(sizes),
+  orders: () => benchOrders(sizes),
   'money-ledger': benchLedger,
   'money-statement': () => benchStatement(sizes),
   'money-beside': besideHolds,

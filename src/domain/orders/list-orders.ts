@@ -86,6 +86,8 @@ async function countOrders({ db }: MerchantContext, filter: SQL | undefined): Pr
     .from(storeOrders)
     .leftJoin(orderWindows, isItsWindow)
     .where(filter)
+    // From the newest on, as the page: in any other order, what is recent may come last.
+    .orderBy(desc(storeOrders.processedAt), desc(storeOrders.id))
     .limit(countedUpTo + 1)
     .as('some')
   const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(some)
