@@ -23,7 +23,6 @@ interface Visitor {
   role: string
   company: string
   outlet: { id: string; outlet_name: string }
-  settings: Record<string, string | number | boolean>
   /** Who of the portal's staff visits in the merchant's name; null for the merchant. A visitor may look and not act. */
   act: string | null
 }
@@ -177,7 +176,6 @@ async function handle(req: IncomingMessage, res: ServerResponse) {
     res,
     200,
     `<h1>Hello, ${escape(name)}</h1><p>${escape(outlet.outlet_name)}, ${escape(company)}, as ${escape(role)}.</p>
-     <pre>${escape(JSON.stringify(visitor.settings, null, 2))}</pre>
      ${buttons}
      <p><a href="${portal}/merchant/apps">Back to apps</a></p>`,
   )

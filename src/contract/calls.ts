@@ -114,7 +114,6 @@ export const calls = {
 
   workspace: { method: 'get', path: '/merchant/workspace' },
   redeemHandOff: { method: 'post', path: '/merchant/workspace/redeem' },
-  saveModuleSettings: { method: 'post', path: '/merchant/workspace/settings' },
 
   sendHelp: { method: 'post', path: '/merchant/help' },
   customerAccounts: { method: 'get', path: '/merchant/customer_accounts' },

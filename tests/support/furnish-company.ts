@@ -8,7 +8,6 @@ import {
   departmentMembers,
   departments,
   invitations,
-  moduleSettings,
 } from '#database/schema/company-settings.ts'
 import {
   storeCustomers,
@@ -36,9 +35,7 @@ export async function furnishCompany(ctx: Context, { companyId, outletId, userId
   const { db, clock } = ctx
   const now = clock.now()
   const departmentId = newId(now)
-  const common = { companyId, outletId, slug: 'crm' }
-  await db.insert(moduleInstalls).values({ ...common, installedAt: now })
-  await db.insert(moduleSettings).values({ ...common, values: {}, updatedAt: now })
+  await db.insert(moduleInstalls).values({ companyId, outletId, slug: 'crm', installedAt: now })
   await db.insert(shopifyGrants).values({
     shop: `${companyId}.myshopify.com`,
     companyId,

@@ -163,7 +163,7 @@ const samples: { [Template in Mail['template']]: MailData<Template> } = {
     ...company,
     month: '2026-10',
     legalName: '',
-    modules: [{ slug: 'crm', outlets: 1, sent: [], sum: '', orders: 0, changes: 0 }],
+    modules: [{ slug: 'crm', outlets: 1, sent: [], sum: '', orders: 0 }],
     switchedOn: 0,
     switchedOff: 0,
     joined: [],

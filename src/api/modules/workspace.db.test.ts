@@ -1,7 +1,5 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { moduleSettings, settingsFrom } from '#contract/modules/settings.ts'
-import { modules } from '#contract/modules/modules.ts'
 import { auditLog } from '#database/schema/audit-log.ts'
 import { memberships, userOutlets } from '#database/schema/companies.ts'
 import { ApiClient } from '../../../tests/support/api-client.ts'
@@ -28,7 +26,7 @@ const lastActs = async (action: string) => {
 }
 
 describe('a workspace', () => {
-  test('[PORT-11] tells state, outlet and settings as they stand in the outlet that the request names', async () => {
+  test('[PORT-11] tells state and needs as they stand in the outlet that the request names', async () => {
     expect(await read('crm', shop)).toMatchObject({
       is_installed: true,
       installed_by: 'Asha Rao',
@@ -38,8 +36,6 @@ describe('a workspace', () => {
         { name: 'plan', missing: 'plan' },
       ],
       outlet: { id: shop, outlet_name: 'Tamarind Supply', platform: 'shopify' },
-      settings: settingsFrom('crm'),
-      is_set_up: false,
       figures: [],
     })
     expect(await read('crm', wholesale)).toMatchObject({ is_installed: false, installed_at: null })
@@ -59,55 +55,13 @@ describe('a workspace', () => {
     expect((await read('crm', shop)).project_key).toBeNull()
   })
 
-  test('[PORT-11] settings are kept for one outlet and recorded', async () => {
-    const settings = { ...settingsFrom('crm'), quiet_after_days: 45 }
-    const saved = await merchant.post(
-      '/merchant/workspace/settings',
-      { app: 'crm', settings },
-      { outlet: shop },
-    )
-    expect(saved).toMatchObject({ status: 200, body: { data: { settings, is_set_up: true } } })
-    expect(await read('crm', shop)).toMatchObject({ settings, is_set_up: true })
-    expect(await read('infiniti', wholesale)).toMatchObject({ is_set_up: false })
-    expect(await lastActs('module-set-up')).toEqual([{ app: 'crm', outlet: shop, what: 'settings' }])
-  })
-
-  test('[PORT-11] what is out of bounds is refused by its field, and nothing unknown is kept', async () => {
-    const save = (settings: object) =>
-      merchant.post('/merchant/workspace/settings', { app: 'crm', settings }, { outlet: shop })
-    const right = settingsFrom('crm')
-    expect(await save({ ...right, quiet_after_days: 366, same_person_by: 'nobody' })).toMatchObject({
-      status: 400,
-      body: {
-        fields: { quiet_after_days: 'This number is too large', same_person_by: 'Choose one of these' },
-      },
-    })
-    expect((await save({ ...right, quiet_after_days: 7.5 })).body.fields).toHaveProperty('quiet_after_days')
-    expect((await save({ quiet_after_days: 30 })).body.fields).toHaveProperty('same_person_by')
-    const { body } = await save({ ...right, quiet_after_days: 22, is_admin: true })
-    expect(body.data.settings).toEqual({ ...right, quiet_after_days: 22 })
-  })
-
-  test('[PORT-11] a module that is off here has nothing to set; a role that may not activate changes nothing', async () => {
-    const input = { app: 'crm', settings: settingsFrom('crm') }
-    expect(await merchant.post('/merchant/workspace/settings', input, { outlet: wholesale })).toMatchObject({
-      status: 409,
-      body: { code: 'module_off' },
-    })
+  test('[PORT-11] a role that may not activate may look', async () => {
     const analyst = await newMerchant(world)
     await world.ctx.db
       .update(memberships)
       .set({ role: 'analyst' })
       .where(eq(memberships.userId, analyst.userId))
-    expect(await analyst.browser.post('/merchant/workspace/settings', input)).toMatchObject({ status: 403 })
     expect(await analyst.browser.get('/merchant/workspace?app=crm')).toMatchObject({ status: 200 })
-  })
-
-  test('every setting starts within its own limits, and what is kept but no longer allowed starts anew', () => {
-    for (const { slug } of modules) {
-      expect(Object.keys(settingsFrom(slug))).toEqual(moduleSettings[slug].map(({ key }) => key))
-    }
-    expect(settingsFrom('otp_verification', { digits: 99, tries: 4 })).toMatchObject({ digits: 6, tries: 4 })
   })
 })
 

@@ -81,8 +81,6 @@ export const activityTexts = {
   'xut-minted': (detail: Detail) => `Opened ${module(detail)}`,
   'xut-redeemed': (detail: Detail) => `Arrived at ${module(detail)}`,
   'xut-refused': () => 'Could not open a module: the link was used, expired or for someone else',
-  'module-set-up': (detail: Detail) =>
-    detail.what === 'samples' ? 'Switched sample data of a module on or off' : 'Changed a module’s settings',
   'customer-accounts-set': () => 'Changed the customer accounts of an outlet',
   'test-shopper-opened': () => 'Opened the customer account as a test shopper',
   'order-window-set': (detail: Detail) =>

@@ -200,8 +200,6 @@ export type Mail =
           sum: string
           /** Orders of the month in the stores where it runs. */
           orders: number
-          /** How often somebody changed its settings. */
-          changes: number
         }[]
         /** All messages together as on the invoice, in whole cents; empty where none were sent. */
         spentTotal: string
@@ -209,7 +207,7 @@ export type Mail =
         spentFree: string
         /** The number of the month's invoice or statement of charges; empty where there is none. */
         invoice: string
-        /** Modules that ran the whole month without a message, an order or a change: they could be switched off. */
+        /** Modules that ran the whole month without a message or an order: they could be switched off. */
         idle: string[]
         appsUrl: string
       }

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { outletView, sessionView } from '../accounts/shapes.ts'
 import { line, longest, notAddress, refuse } from '../fields.ts'
 import { moduleNeeds } from '../modules/needs.ts'
-import { settingValues } from '../workspaces/shapes.ts'
 
 /** The stored session, without the tokens: those belong to the browser and do not change with the outlet. */
 export const portalView = z.omit(sessionView, { token: true })
@@ -86,8 +85,6 @@ export const redeemAnswer = z.object({
   company: z.string(),
   role: z.string(),
   user_first_name: z.string(),
-  /** How the module is set up in that outlet. */
-  settings: settingValues,
   /** The member of staff behind it, while one looks in. */
   act: z.nullable(z.string()),
 })

@@ -1,12 +1,6 @@
 import { calls } from '../calls.ts'
 import { endpoint } from '../endpoint.ts'
-import {
-  arrivalAnswer,
-  arrivalInput,
-  saveModuleSettingsInput,
-  workspaceAnswer,
-  workspaceQuery,
-} from './shapes.ts'
+import { arrivalAnswer, arrivalInput, workspaceAnswer, workspaceQuery } from './shapes.ts'
 
 const tag = 'Workspaces'
 
@@ -14,7 +8,7 @@ const tag = 'Workspaces'
 export const workspaceEndpoints = {
   workspace: endpoint({
     ...calls.workspace,
-    summary: 'A module in this outlet: its state, its settings and its figures',
+    summary: 'A module in this outlet: its state, what it needs and its figures',
     tag,
     access: 'merchant',
     input: workspaceQuery,
@@ -27,13 +21,5 @@ export const workspaceEndpoints = {
     access: 'merchant',
     input: arrivalInput,
     output: arrivalAnswer,
-  }),
-  saveModuleSettings: endpoint({
-    ...calls.saveModuleSettings,
-    summary: 'Set a module up in this outlet',
-    tag,
-    access: 'merchant',
-    input: saveModuleSettingsInput,
-    output: workspaceAnswer,
   }),
 }

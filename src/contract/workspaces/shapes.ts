@@ -4,8 +4,6 @@ import { moduleNeeds, requirements } from '../modules/needs.ts'
 
 const appName = line('required', 60)
 
-export const settingValues = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
-
 export const moduleFigureNames = [
   'customers',
   'customers_back',
@@ -40,9 +38,6 @@ export const workspaceView = z.object({
   project_key: z.nullable(z.string()),
   /** What is counted from the store's own orders, or from what was charged for messages; none where nothing of this module can be counted yet. */
   figures: z.array(z.object({ name: z.enum(moduleFigureNames), value: z.number() })),
-  settings: settingValues,
-  /** Whether somebody has saved them; until then they are as they started. */
-  is_set_up: z.boolean(),
 })
 
 export type WorkspaceView = z.infer<typeof workspaceView>
@@ -55,6 +50,3 @@ export const arrivalInput = z.object({ app: appName, xut: z.string().check(z.max
 
 /** Where the hand-off leads: the outlet that it was made in. */
 export const arrivalAnswer = z.object({ outlet_id: z.string(), app: z.string() })
-
-/** What may be set differs from module to module: `contract/modules/settings.ts` says it. */
-export const saveModuleSettingsInput = z.object({ app: appName, settings: settingValues })

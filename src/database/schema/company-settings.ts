@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 import type { Role } from './companies.ts'
-import { companies, memberships, ofOwnOutlet, outlets } from './companies.ts'
+import { companies, memberships, outlets } from './companies.ts'
 import { users } from './users.ts'
 
 const instant = () => timestamp({ withTimezone: true })
@@ -128,21 +128,5 @@ export const invitations = pgTable(
     uniqueIndex('invitations_open')
       .on(table.companyId, table.email)
       .where(sql`${table.acceptedAt} is null and ${table.revokedAt} is null`),
-  ],
-)
-
-/** The settings of one module in one outlet. */
-export const moduleSettings = pgTable(
-  'module_settings',
-  {
-    companyId: companyId(),
-    outletId: uuid().notNull(),
-    slug: text().notNull(),
-    values: jsonb().$type<Record<string, string | number | boolean>>().notNull(),
-    updatedAt: instant().notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.outletId, table.slug] }),
-    ofOwnOutlet('module_settings_own_outlet', table),
   ],
 )

@@ -57,7 +57,6 @@ export type AuditAction =
   | 'xut-minted'
   | 'xut-redeemed'
   | 'xut-refused'
-  | 'module-set-up'
   | 'customer-accounts-set'
   | 'test-shopper-opened'
   | 'order-window-set'

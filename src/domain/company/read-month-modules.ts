@@ -1,5 +1,4 @@
-import { and, asc, count, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm'
-import { auditLog } from '#database/schema/audit-log.ts'
+import { and, asc, count, eq, gte, isNull, lt } from 'drizzle-orm'
 import { documents } from '#database/schema/billing.ts'
 import { moduleInstalls } from '#database/schema/companies.ts'
 import { storeOrders } from '#database/schema/stores.ts'
@@ -32,7 +31,6 @@ export async function readModules(ctx: Context, companyId: string, { from, to, m
     .where(eq(moduleInstalls.companyId, companyId))
     .orderBy(asc(moduleInstalls.slug))
   const orders = await ordersByOutlet(ctx, companyId, from, to)
-  const changes = await changesBySlug(ctx, companyId, from, to)
   const slugs = [...new Set([...installs.map(({ slug }) => slug), ...costs.bySlug.keys()])]
   const modules = slugs.map((slug) => {
     const where = installs.filter((install) => install.slug === slug)
@@ -42,24 +40,22 @@ export async function readModules(ctx: Context, companyId: string, { from, to, m
       sent: costs.bySlug.get(slug)?.sent ?? [],
       sum: costs.bySlug.get(slug)?.sum ?? '',
       orders: where.reduce((sum, { outletId }) => sum + (orders.get(outletId) ?? 0), 0),
-      changes: changes.get(slug) ?? 0,
       ranAllMonth: where.length > 0 && where.every(({ since }) => since < from),
     }
   })
   return {
-    modules: modules.map(({ slug, outlets, sent, sum, orders: of, changes: times }) => ({
+    modules: modules.map(({ slug, outlets, sent, sum, orders: of }) => ({
       slug,
       outlets,
       sent,
       sum,
       orders: of,
-      changes: times,
     })),
     spentTotal: costs.total,
     spentFree: costs.free,
     invoice: costs.invoice,
     idle: modules
-      .filter(({ ranAllMonth, sum, changes: of }) => ranAllMonth && sum === '' && of === 0)
+      .filter(({ ranAllMonth, sum }) => ranAllMonth && sum === '')
       // A module that sends is idle without a message; the others work on orders.
       .filter((module) => messaging.includes(module.slug) || module.orders === 0)
       .map(({ slug }) => slug),
@@ -141,21 +137,4 @@ async function ordersByOutlet({ db }: Context, companyId: string, from: Date, to
     )
     .groupBy(storeOrders.outletId)
   return new Map(rows.map(({ outletId, orders }) => [outletId, orders]))
-}
-
-async function changesBySlug({ db }: Context, companyId: string, from: Date, to: Date) {
-  const slug = sql<string>`${auditLog.detail} ->> 'app'`
-  const rows = await db
-    .select({ slug, changes: count() })
-    .from(auditLog)
-    .where(
-      and(
-        eq(auditLog.companyId, companyId),
-        inArray(auditLog.action, ['module-set-up']),
-        gte(auditLog.at, from),
-        lt(auditLog.at, to),
-      ),
-    )
-    .groupBy(slug)
-  return new Map(rows.map((row) => [row.slug, row.changes]))
 }

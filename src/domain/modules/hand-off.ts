@@ -1,9 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { settingsFrom } from '#contract/modules/settings.ts'
 import { findModule, type ModuleSlug } from '#contract/modules/modules.ts'
 import type { SettingsPath } from '#contract/portal/settings-pages.ts'
 import { companies, memberships, moduleInstalls, outlets, userOutlets } from '#database/schema/companies.ts'
-import { moduleSettings } from '#database/schema/company-settings.ts'
 import { users } from '#database/schema/users.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { addOwnAuditEntry } from '../audit/add-own-audit-entry.ts'
@@ -134,21 +132,19 @@ function isInstalled(ctx: MerchantContext, outlet: Outlet, slug: ModuleSlug): Pr
 }
 
 /** As it stands now, not as it stood when the note was made: a person who still works in that outlet. */
-async function findHolder(ctx: RequestContext, { sub, company, outlet, app }: Claims) {
+async function findHolder(ctx: RequestContext, { sub, company, outlet }: Claims) {
   const [row] = await ctx.db
     .select({
       outlet: { id: outlets.id, outlet_name: outlets.outletName, web_url: outlets.webUrl },
       company: companies.name,
       role: memberships.role,
       user_first_name: users.firstName,
-      kept: moduleSettings.values,
     })
     .from(users)
     .innerJoin(memberships, eq(memberships.userId, users.id))
     .innerJoin(companies, eq(companies.id, memberships.companyId))
     .innerJoin(outlets, eq(outlets.companyId, companies.id))
     .innerJoin(userOutlets, and(eq(userOutlets.outletId, outlets.id), eq(userOutlets.userId, users.id)))
-    .leftJoin(moduleSettings, and(eq(moduleSettings.outletId, outlets.id), eq(moduleSettings.slug, app)))
     .where(
       and(
         eq(users.id, sub),
@@ -158,8 +154,5 @@ async function findHolder(ctx: RequestContext, { sub, company, outlet, app }: Cl
         isNull(outlets.archivedAt),
       ),
     )
-  if (!row) return undefined
-  const { kept, ...holder } = row
-  const slug = findModule(app)?.slug
-  return { ...holder, settings: slug ? settingsFrom(slug, kept ?? undefined) : {} }
+  return row
 }

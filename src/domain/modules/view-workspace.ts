@@ -1,9 +1,7 @@
 import { and, eq } from 'drizzle-orm'
-import { settingsFrom } from '#contract/modules/settings.ts'
 import type { ModuleSlug } from '#contract/modules/modules.ts'
 import type { WorkspaceView } from '#contract/workspaces/shapes.ts'
 import { moduleInstalls } from '#database/schema/companies.ts'
-import { moduleSettings } from '#database/schema/company-settings.ts'
 import { users } from '#database/schema/users.ts'
 import { moduleFigures } from '../dashboard/module-figures.ts'
 import { findWallet } from '../money/wallet/open-wallet.ts'
@@ -14,7 +12,7 @@ import { isPlanned } from './planned-module.ts'
 import { requirementsOf, situationOf } from './what-is-missing.ts'
 import { withTenant } from '../tenant.server.ts'
 
-/** A module in one outlet: whether it runs, since when and by whom, and how it is set up. */
+/** A module in one outlet: whether it runs, since when and by whom, what it needs and what it counts. */
 export async function viewWorkspace(
   ctx: MerchantContext,
   outlet: Outlet,
@@ -36,10 +34,6 @@ export async function viewWorkspace(
       .from(moduleInstalls)
       .leftJoin(users, eq(users.id, moduleInstalls.installedBy))
       .where(and(eq(moduleInstalls.outletId, outlet.id), eq(moduleInstalls.slug, slug)))
-    const [kept] = await db
-      .select()
-      .from(moduleSettings)
-      .where(and(eq(moduleSettings.outletId, outlet.id), eq(moduleSettings.slug, slug)))
     const install = is_planned ? undefined : row
     const situation = await situationOf(tx, outlet)
     const isConnected = situation.connection === 'connected'
@@ -59,8 +53,6 @@ export async function viewWorkspace(
       project_key: install?.projectKey ?? null,
       is_connected: isConnected,
       figures: await moduleFigures(tx, outlet.id, slug, isConnected),
-      settings: settingsFrom(slug, kept?.values),
-      is_set_up: kept !== undefined && Object.keys(kept.values).length > 0,
     }
   })
 }

@@ -45,7 +45,7 @@ export function MonthlySummary(data: Data) {
 type Module = Data['modules'][number]
 
 /** `1,200 × Email marketing: $0.48; 31 orders in its stores`. */
-function whatItDid({ sent, sum, orders, changes }: Module): string {
+function whatItDid({ sent, sum, orders }: Module): string {
   const messages = sent
     .map(
       ({ channel, category, units }) =>
@@ -55,7 +55,6 @@ function whatItDid({ sent, sum, orders, changes }: Module): string {
   const parts = [
     messages && `${messages}: ${sum}`,
     orders > 0 && `${counted(orders, 'order')} in its stores`,
-    changes > 0 && `settings changed ${counted(changes, 'time')}`,
   ].filter(Boolean)
   return parts.join('; ') || 'Nothing this month'
 }

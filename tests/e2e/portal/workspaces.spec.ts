@@ -79,29 +79,33 @@ test('[PORT-11] a hand-off of somebody else is refused', async ({ page, request 
   await expect(name(page, 'Not for this account')).toBeVisible()
 })
 
-test('[PORT-11] settings are checked and survive a refresh; no figure is invented', async ({
+test('[PORT-11] limits of messages are checked and survive a refresh; no figure is invented', async ({
   page,
   request,
 }) => {
-  await merchantWith(page, request, 'otp_verification')
-  await page.goto('/merchant/otp-verification')
-  const settings = page.getByRole('region', { name: 'Settings', exact: true })
-  await settings.getByLabel('Digits').fill('12')
-  await settings.getByRole('button', { name: 'Save settings' }).click()
-  await expect(settings.getByText('This number is too large')).toBeVisible()
-  await expect(settings.getByLabel('Digits')).toBeFocused()
-  await settings.getByLabel('Digits').fill('8')
-  await settings.getByLabel('Send by').selectOption('WhatsApp')
-  await settings.getByRole('button', { name: 'Save settings' }).click()
-  await expect(settings.getByText('Set by you')).toBeVisible()
+  await merchantWith(page, request, 'whatsapp')
+  await page.goto('/merchant/whatsapp/')
+  const limits = page.getByRole('region', { name: 'Quiet hours and price cap', exact: true })
+  const cap = limits.getByLabel('Most for one message')
+  await cap.fill('12')
+  await limits.getByRole('button', { name: 'Save' }).click()
+  await expect(limits.getByText('This number is too large')).toBeVisible()
+  await expect(cap).toBeFocused()
+  await cap.fill('0.05')
+  await limits.getByLabel('Quiet from').fill('21:00')
+  await limits.getByLabel('Quiet until').fill('09:30')
+  await limits.getByRole('button', { name: 'Save' }).click()
+  await expect(limits.getByText('Both set')).toBeVisible()
 
-  const figures = page.getByRole('region', { name: 'Codes sent' })
-  await expect(figures.getByText('No codes sent yet')).toBeVisible()
+  const figures = page.getByRole('region', { name: 'WhatsApp messages sent' })
+  await expect(figures.getByText('No messages yet')).toBeVisible()
   await expect(page.getByText('Sample', { exact: true })).toHaveCount(0)
   await page.reload()
-  await expect(settings.getByLabel('Digits')).toHaveValue('8')
-  await expect(settings.getByLabel('Send by')).toHaveValue('whatsapp')
-  await expect(figures.getByText('No codes sent yet')).toBeVisible()
+  await expect(cap).toHaveValue('0.05')
+  await expect(limits.getByLabel('Quiet from')).toHaveValue('21:00')
+  await expect(limits.getByLabel('Quiet until')).toHaveValue('09:30')
+  await expect(figures.getByText('No messages yet')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save settings' })).toHaveCount(0)
 })
 
 test('[PORT-11] each of the eleven paths opens its own workspace, with and without the last slash', async ({
@@ -140,8 +144,9 @@ test('[PORT-12] [PORT-13] the workspace of WhatsApp stores the project key, and 
   const stored = () => page.evaluate(() => localStorage.getItem('whatsappUserPermission'))
   await expect.poll(stored).toMatch(/^\{"projectApiKey":"W-/)
   const { projectApiKey } = JSON.parse((await stored()) ?? '{}') as { projectApiKey: string }
-  const called = page.waitForRequest('**/api/merchant/workspace/settings')
-  await page.getByRole('button', { name: 'Save settings' }).click()
+  const called = page.waitForRequest('**/api/merchant/messages/settings')
+  const limits = page.getByRole('region', { name: 'Quiet hours and price cap', exact: true })
+  await limits.getByRole('button', { name: 'Save' }).click()
   expect((await called).headers()['whatsapp-project-key']).toBe(projectApiKey)
   await page.goto('/userLogout')
   await expect.poll(stored).toBeNull()

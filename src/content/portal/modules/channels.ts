@@ -1,20 +1,18 @@
 import type { WorkspaceCopy } from './workspace.ts'
 
 export const email: WorkspaceCopy = {
-  lead: 'Emails about orders that were changed, cancelled or paid, with one press to unsubscribe.',
-  reads: ['The email address of an order, for the message about it'],
+  lead: 'Tells customers by email when an order was changed, cancelled or paid.',
+  reads: ['The email address of an order', 'Who unsubscribed'],
   writes: [
     'What was sent about which order, when and at what price',
-    'Unsubscribes, at once',
+    'Who unsubscribed',
     'Nothing in the store itself',
   ],
-  sends: ['What became of an order: changed, cancelled, paid', 'What the customer has to do: pay, confirm'],
-  settings: {
-    sender_name: { label: 'Sender name', hint: 'Shown in the inbox. Leave empty to use the outlet’s name.' },
-    most_a_week: { label: 'Newsletters a week, at most', hint: 'Receipts and alerts don’t count.' },
-    receipts: { label: 'Send receipts' },
-    invoices: { label: 'Attach an invoice' },
-  },
+  sends: [
+    'News about an order: changed, cancelled, paid',
+    'What the customer has to do: pay, confirm',
+    'No newsletters',
+  ],
   heading: 'Emails sent',
   empty: {
     title: 'No emails yet',
@@ -23,25 +21,19 @@ export const email: WorkspaceCopy = {
 }
 
 export const whatsapp: WorkspaceCopy = {
-  lead: 'Order updates in the chat your customers already use, and by SMS where WhatsApp cannot reach them.',
-  reads: ['The phone number of an order, for the message about it', 'Replies, to find the word STOP'],
+  lead: 'Order messages by WhatsApp, and by SMS if a customer is not on WhatsApp.',
+  reads: ['The phone number of an order', 'Replies, to find the word STOP'],
   writes: [
     'What was sent about which order, when and at what price',
-    'Who replied STOP, at once',
+    'Who replied STOP',
     'Nothing in the store itself',
   ],
   sends: [
-    'What became of an order: placed, changed, cancelled, paid',
+    'News about an order: placed, changed, cancelled, paid',
     'What the customer has to do: pay, confirm',
-    'No offers',
+    'No offers and no chat',
   ],
-  settings: {
-    answers: {
-      label: 'Who replies first',
-      options: { desk: 'Your team', chatbot_first: 'The chatbot, then your team' },
-    },
-  },
-  heading: 'Messages sent',
+  heading: 'WhatsApp messages sent',
   empty: {
     title: 'No messages yet',
     text: 'Figures appear after the first message.',
@@ -49,23 +41,18 @@ export const whatsapp: WorkspaceCopy = {
 }
 
 export const otp_verification: WorkspaceCopy = {
-  lead: 'Customers sign in with a code instead of a password. Each code works once.',
-  reads: ['The phone number of the customer', 'How many attempts were made'],
-  writes: ['That the number was verified, and when', 'A hash of the code until it is used, never the code'],
-  sends: ['One code by SMS or WhatsApp, nothing else'],
-  settings: {
-    channel: {
-      label: 'Send by',
-      options: { sms: 'SMS', whatsapp: 'WhatsApp', whatsapp_then_sms: 'WhatsApp, then SMS' },
-    },
-    digits: { label: 'Digits' },
-    lasts_minutes: { label: 'Code valid for (minutes)' },
-    tries: { label: 'Attempts allowed' },
-  },
+  lead: 'Customers sign in with a code instead of a password. Each code works once, for ten minutes.',
+  reads: ['The phone number or email of the customer who signs in', 'How many attempts were made'],
+  writes: [
+    'A hash of the code, to check it',
+    'What was sent, when and at what price',
+    'Nothing in the store itself',
+  ],
+  sends: ['One code by WhatsApp, SMS or email, nothing else'],
   heading: 'Codes sent',
   empty: {
     title: 'No codes sent yet',
-    text: 'Figures appear after the first sign-in.',
+    text: 'Figures appear after the first code.',
   },
 }
 
@@ -78,7 +65,6 @@ export const chatbot: WorkspaceCopy = {
     'Nothing in the store itself',
   ],
   sends: ['Answers in the chat', 'A message to your team when it hands over'],
-  settings: {},
   heading: 'Questions by the hour',
   empty: {
     title: 'No questions yet',

@@ -9,7 +9,6 @@ export const superleadz: WorkspaceCopy = {
   ],
   writes: ['The email, with time and page', 'The consent, word for word', 'Nothing in the store itself'],
   sends: ['Nothing itself. The Email module sends what you promised'],
-  settings: {},
   heading: 'From visit to email',
   empty: {
     title: 'No pop-ups shown yet',
@@ -22,7 +21,6 @@ export const referral: WorkspaceCopy = {
   reads: ['Orders that came through a customer’s link', 'Returns, until the reward is paid'],
   writes: ['Who referred whom', 'The reward, once it is due', 'Nothing in the store itself'],
   sends: ['A link to every customer who asks for one', 'A message when a reward is earned'],
-  settings: {},
   heading: 'Referrals',
   empty: {
     title: 'No referrals yet',
@@ -35,7 +33,6 @@ export const flash_accounts: WorkspaceCopy = {
   reads: ['The order that was just placed', 'The email address of its customer'],
   writes: ['Nothing in the store itself'],
   sends: ['One email for each new order, with a link that works for a day'],
-  settings: {},
   heading: 'Links after a purchase',
   empty: {
     title: 'Nothing to count here',
@@ -48,7 +45,6 @@ export const product_review: WorkspaceCopy = {
   reads: ['Orders and delivery dates', 'Products'],
   writes: ['The review', 'Your reply', 'Nothing in the store itself'],
   sends: ['One request by email or WhatsApp', 'One reminder, if you allow it'],
-  settings: {},
   heading: 'Reviews',
   empty: {
     title: 'No review requests yet',

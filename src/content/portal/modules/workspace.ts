@@ -8,17 +8,8 @@ export interface WorkspaceCopy {
   reads: readonly string[]
   writes: readonly string[]
   sends: readonly string[]
-  /** By the keys of `contract/modules/settings.ts`; a test compares the two. */
-  settings: Readonly<Record<string, SettingCopy>>
   heading: string
   empty: { title: string; text: string }
-}
-
-export interface SettingCopy {
-  label: string
-  hint?: string
-  /** The words of a choice, by option. */
-  options?: Readonly<Record<string, string>>
 }
 
 /** The words that every workspace shares. */
@@ -106,10 +97,6 @@ export const workspacePage = {
       text: 'What this module reads, writes and sends.',
       plannedText: 'What this module will read, write and send.',
     },
-    settings: {
-      name: 'Settings',
-      text: 'For this outlet only.',
-    },
   },
   guide: {
     done: (count: number, of: number) => `${count} of ${of} done`,
@@ -139,12 +126,6 @@ export const workspacePage = {
       },
       balance: { title: 'There is money in the wallet', done: 'It pays for messages.' },
     } satisfies Record<Requirement, { title: string; done: string }>,
-    settings: {
-      title: 'The settings are checked',
-      done: 'Saved.',
-      todo: 'Check the default settings and save them.',
-      link: 'Go to the settings',
-    },
   },
   touches: {
     reads: 'Reads',
@@ -152,15 +133,5 @@ export const workspacePage = {
     sends: 'Sends',
     state: 'While it is active',
     planned: 'Planned',
-  },
-  settings: {
-    yours: 'Set by you',
-    asStarted: 'Default settings',
-    save: 'Save settings',
-    saving: 'Saving…',
-    saved: 'Settings saved',
-    within: (min: number, max: number) => `${min} to ${max}`,
-    readOnly: 'Owners, admins and marketers can change these.',
-    notHere: 'Activate the module to change its settings.',
   },
 } as const

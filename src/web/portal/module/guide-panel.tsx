@@ -13,7 +13,7 @@ interface Step {
   isDone: boolean
   text: string
   link: string
-  /** The page where it is done, or the part of this one. */
+  /** The page where it is done. */
   to: string
 }
 
@@ -26,19 +26,12 @@ interface StepText {
   link: string
 }
 
-/** Further down on this page. */
-const settingsBelow = '#settings'
-
-const step = (
-  { title, done, todo, link }: StepText,
-  isDone: boolean,
-  to: string = pages.apps.path,
-): Step => ({
+const step = ({ title, done, todo, link }: StepText, isDone: boolean): Step => ({
   title,
   isDone,
   text: isDone ? done : todo,
   link,
-  to,
+  to: pages.apps.path,
 })
 
 function requirementStep({ name, missing }: WorkspaceView['requirements'][number]): Step {
@@ -49,22 +42,18 @@ function requirementStep({ name, missing }: WorkspaceView['requirements'][number
 }
 
 /** What is true already and what is not, read from the outlet itself: nobody ticks anything here. */
-function stepsOf(
-  { outlet, is_installed, requirements, is_set_up }: WorkspaceView,
-  hasSettings: boolean,
-): Step[] {
+function stepsOf({ outlet, is_installed, requirements }: WorkspaceView): Step[] {
   const address = { ...guide.address, done: outlet.web_url ?? '' }
   return [
     step(address, outlet.web_url !== null),
     ...requirements.filter(({ name }) => name === 'store').map(requirementStep),
     step(guide.running, is_installed),
     ...requirements.filter(({ name }) => is_installed && name !== 'store').map(requirementStep),
-    ...(is_installed && hasSettings ? [step(guide.settings, is_set_up, settingsBelow)] : []),
   ]
 }
 
-export function GuidePanel({ workspace, settings }: WorkspaceProps) {
-  const steps = stepsOf(workspace, settings.length > 0)
+export function GuidePanel({ workspace }: Pick<WorkspaceProps, 'workspace'>) {
+  const steps = stepsOf(workspace)
   const done = steps.filter(({ isDone }) => isDone).length
   return (
     <Panel id="guide" lit={done === steps.length} state={guide.done(done, steps.length)}>
@@ -79,12 +68,7 @@ export function GuidePanel({ workspace, settings }: WorkspaceProps) {
               <h3>{title}</h3>
               <p>{text}</p>
             </div>
-            {!isDone && to === settingsBelow && (
-              <a className="text-link" href={to}>
-                {link}
-              </a>
-            )}
-            {!isDone && to !== settingsBelow && (
+            {!isDone && (
               <Link className="text-link" to={to}>
                 {link}
               </Link>

@@ -1,6 +1,5 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { workspaces } from '#content/portal/modules/workspaces.ts'
-import { moduleSettings } from '#contract/modules/settings.ts'
 import { moduleAt } from '#contract/modules/modules.ts'
 import { viewWorkspace } from '#domain/modules/view-workspace.ts'
 import { requireOutlet } from '#domain/outlets/require-outlet.ts'
@@ -24,7 +23,6 @@ export async function loadWorkspace(args: Asked) {
   const page = {
     slug,
     copy: workspaces[slug],
-    settings: moduleSettings[slug],
     host: external && new URL(external).host,
     outletId: outlet?.id,
     workspace: place && (await viewWorkspace(merchant, place, slug)),

@@ -8,19 +8,16 @@ import { Dashboard } from '../dashboard/dashboard.tsx'
 import { Attention, NotActive, Planned } from './attention.tsx'
 import { Figures } from './figures.tsx'
 import { GuidePanel } from './guide-panel.tsx'
-import { SettingsPanel } from './settings-panel.tsx'
 import { TouchesPanel } from './touches-panel.tsx'
 import { BriefHead, WorkspaceCells, WorkspaceHead } from './workspace-head.tsx'
 import type { WorkspaceProps } from './workspace-props.ts'
 import './workspace.css'
 
-const { guide, touches, settings } = workspacePage.panels
+const { guide, touches } = workspacePage.panels
 
-/** A planned module has nothing to set up; some others have nothing to set. */
-function panelsOf({ workspace, settings: own }: WorkspaceProps): Panels {
-  if (workspace.is_planned) return { touches: { name: touches.name, text: touches.plannedText } }
-  return own.length > 0 ? { guide, touches, settings } : { guide, touches }
-}
+/** A planned module has nothing to set up. */
+const panelsOf = ({ workspace }: WorkspaceProps): Panels =>
+  workspace.is_planned ? { touches: { name: touches.name, text: touches.plannedText } } : { guide, touches }
 
 interface OpenProps extends WorkspaceProps {
   busy: boolean
@@ -32,7 +29,7 @@ interface OpenProps extends WorkspaceProps {
   children?: ReactNode
 }
 
-/** The built-in home of a module: how it stands, what it counts, what it needs, and how it is set up. */
+/** The built-in home of a module: how it stands, what it counts, its own panels, what it needs and touches. */
 export function Workspace({ busy, dashboard, ownPanels, children, ...module }: OpenProps) {
   const { slug, workspace } = module
   const { surface } = moduleCopy[slug]
@@ -64,9 +61,8 @@ export function Workspace({ busy, dashboard, ownPanels, children, ...module }: O
       <div className="wrap workspace-panels">
         <PanelsContext value={{ ...ownPanels, ...panelsOf(module) }}>
           {children}
-          {!workspace.is_planned && <GuidePanel {...module} />}
+          {!workspace.is_planned && <GuidePanel workspace={workspace} />}
           <TouchesPanel copy={module.copy} isPlanned={workspace.is_planned} />
-          <SettingsPanel {...module} />
         </PanelsContext>
       </div>
     </article>
