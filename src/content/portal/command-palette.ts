@@ -15,7 +15,7 @@ export const palette = {
   about: {
     '/merchant/orders': 'payments, cash on delivery, refunds',
     '/merchant/orders/changes': 'what customers changed or cancelled',
-    '/merchant/customers': 'names, emails, phone numbers, their orders',
+    '/merchant/store-customers': 'names, emails, phone numbers, their orders',
     '/merchant/settings': 'name, language, time zone, currency, emails',
     '/merchant/company': 'address, tax number, logo',
     '/merchant/domains': 'proof of your domains',

@@ -44,7 +44,7 @@ export const portalPages = {
     indexed: false,
   },
   customers: {
-    path: '/merchant/customers',
+    path: '/merchant/store-customers',
     name: 'Customers',
     title: 'Customers',
     description: 'The customers of one outlet, with their orders and changes.',

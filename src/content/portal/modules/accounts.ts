@@ -1,3 +1,4 @@
+import { pages } from '#content/shared/pages.ts'
 import type { WorkspaceCopy } from './workspace.ts'
 
 export const infiniti: WorkspaceCopy = {
@@ -25,6 +26,7 @@ export const crm: WorkspaceCopy = {
     title: 'No customers yet',
     text: 'They are counted after the first order.',
   },
+  list: { text: 'See all customers', path: pages.customers.path },
 }
 
 export const oh_my_customer: WorkspaceCopy = {

@@ -10,6 +10,8 @@ export interface WorkspaceCopy {
   sends: readonly string[]
   heading: string
   empty: { title: string; text: string }
+  /** The page that has what is counted, one by one. */
+  list?: { text: string; path: string }
 }
 
 /** The words that every workspace shares. */

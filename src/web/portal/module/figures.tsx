@@ -13,6 +13,11 @@ export function Figures({ slug, copy, workspace, surface }: WorkspaceProps & { s
     <section className="workspace-figures" aria-labelledby="workspace-figures">
       <div className="wrap workspace-figures-head">
         <h2 id="workspace-figures">{copy.heading}</h2>
+        {copy.list && (
+          <ButtonLink to={copy.list.path} variant="secondary" size="small">
+            {copy.list.text}
+          </ButtonLink>
+        )}
       </div>
       {figures.length > 0 ? (
         <div className="workspace-figures-band" data-inks={surface}>
