@@ -255,7 +255,7 @@ export const faq: FaqEntry[] = [
     topic: 'Messages',
     question: 'Which message should go by which channel?',
     answer: [
-      `Send codes by SMS, because customers need them now. Send parcel updates by WhatsApp, because customers can reply. Send invoices by email, because customers keep them. See [the table](${pages.communicationBundle.path}#channel-table).`,
+      `We try WhatsApp first, then SMS, then email. For each message you choose which of them may be used. See [the table](${pages.communicationBundle.path}#channel-table) for what suits which channel.`,
     ],
   },
   {

@@ -34,11 +34,11 @@ const channels: readonly ChannelSection[] = [
     channel: 'whatsapp',
     code: 'WA',
     title: 'WhatsApp',
-    line: 'For what they may answer.',
+    line: 'For what they act on.',
     description:
-      'A chat with buttons and pictures, in the app your customers already use. They can answer, and their answer changes the order.',
+      'A message with a button, in the app your customers already use. The button opens their order, where they can change, confirm or pay it.',
     services: [
-      { name: 'Order tracking', note: 'packed, shipped, delivered' },
+      { name: 'Order tracking', note: 'a link to the order in each message' },
       { name: 'Support', note: 'question and order in one chat' },
       { name: 'Offers', note: 'only to people who agreed' },
       { name: 'Media-rich notifications', note: 'with a picture of the product' },
@@ -84,7 +84,7 @@ const choice: readonly { message: string; fits: readonly [Fit, Fit, Fit]; reason
 export const communication = {
   hero: {
     heading: ['One event,', 'three channels.'],
-    lead: 'When something happens to an order, your customer hears about it by email, WhatsApp or SMS. Each message is written for its channel, and you see all of them on the customer’s page.',
+    lead: 'When something happens to an order, your customer hears about it by email, WhatsApp or SMS. Each message is written for its channel, and you see all of them in the portal.',
   },
   event: {
     label: 'The event',

@@ -53,7 +53,7 @@ export const ordersManagement: FeatureContent = {
       {
         title: 'The parcel travels',
         period: 'Until delivery',
-        description: 'Every courier scan updates the account and sends a message by email, WhatsApp or SMS.',
+        description: 'Every courier scan updates the account. Messages about it are planned.',
       },
     ],
   },

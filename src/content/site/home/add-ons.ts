@@ -45,7 +45,7 @@ export const addOns = {
     {
       slug: 'crm',
       name: 'CRM',
-      line: 'One page for each customer, with every order',
+      line: 'One page for each customer, with their orders',
       badge: 'Streamlined',
       features: ['One record per customer', 'Segments', 'Notes and history'],
       surface: 'canary',

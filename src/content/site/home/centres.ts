@@ -38,7 +38,7 @@ export const communicationCentre = {
       place: '2 of 3',
       code: 'WA',
       name: 'WhatsApp',
-      line: 'For what they may answer.',
+      line: 'For what they act on.',
       uses: ['Order tracking', 'Support', 'Offers', 'Media-rich notifications'],
     },
     {
