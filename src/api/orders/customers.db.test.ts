@@ -104,6 +104,7 @@ test('[LIVE-02] one customer has their orders and changes', async () => {
     customer: { id: String(customer) },
     orders: [{ id: String(order), is_cash: true }],
     has_more: false,
+    has_older_orders: false,
     changes: [{ order_id: String(order), kind: 'confirm' }],
   })
 })

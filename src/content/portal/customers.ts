@@ -66,7 +66,10 @@ export const customerPage = {
     state: (count: number) => (count === 0 ? 'None' : count === 1 ? '1 change' : `${count} changes`),
     none: 'This customer has changed no order.',
   },
-  noOrders: 'We see no orders of this customer. Shopify shares the last 60 days of orders with apps.',
+  noOrders: (hasOlder: boolean) =>
+    hasOlder
+      ? 'We see no orders of this customer.'
+      : 'We see no orders of this customer. Shopify shares the last 60 days of orders with apps.',
   absent: {
     title: 'We don’t have this customer',
     text: 'They may belong to another outlet, or asked Shopify to erase their data.',

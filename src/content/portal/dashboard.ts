@@ -46,7 +46,10 @@ export const dashboardCopy = {
   lastOrder: (ago: string) => `Last order ${ago}`,
   noOrder: 'No orders yet',
   live: 'Live',
-  since: (day: string) => `Figures since ${day}. Shopify shares the last 60 days of orders with apps.`,
+  since: (day: string, hasOlder: boolean) =>
+    hasOlder
+      ? `Figures since ${day}.`
+      : `Figures since ${day}. Shopify shares the last 60 days of orders with apps.`,
   charts: {
     revenue: 'Revenue by day',
     orders: 'Orders by day',

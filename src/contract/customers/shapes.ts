@@ -65,6 +65,8 @@ export const customerView = z.object({
   /** The newest of their orders; `has_more` where there are others. */
   orders: z.array(orderRow),
   has_more: z.boolean(),
+  /** Of the store: whether Shopify showed us more than the last 60 days. */
+  has_older_orders: z.boolean(),
   changes: z.array(orderChange),
 })
 export type CustomerView = z.infer<typeof customerView>

@@ -34,6 +34,8 @@ export const dashboardStore = z.object({
   currency: z.string(),
   /** The first day whose orders we may see. */
   since: z.nullable(z.string()),
+  /** Whether Shopify showed us more than the last 60 days when the store was connected. */
+  has_older_orders: z.boolean(),
   last_order_at: z.nullable(z.string()),
   /** Orders and customers read so far, and how many there are. */
   done: z.number(),

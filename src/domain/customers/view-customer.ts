@@ -17,7 +17,7 @@ const shownOrders = 10
 export async function viewCustomer(ctx: MerchantContext, outlet: Outlet, id: number): Promise<CustomerView> {
   requirePermission(ctx, 'apps:open')
   const found = await withTenant(ctx, async (tx) => {
-    const { currency } = await storeOf(tx, outlet)
+    const { currency, has_older_orders } = await storeOf(tx, outlet)
     const isTheirs = and(eq(storeCustomers.outletId, outlet.id), eq(storeCustomers.id, id))
     const [customer] = await selectCustomers(tx, currency, isTheirs, 1)
     if (!customer) throw new DomainError('not_found')
@@ -27,6 +27,7 @@ export async function viewCustomer(ctx: MerchantContext, outlet: Outlet, id: num
       customer: viewCustomerRow(customer, currency),
       orders: orders.slice(0, shownOrders).map(viewRow),
       has_more: orders.length > shownOrders,
+      has_older_orders,
     }
   })
   const { changes } = await listChanges(ctx, outlet, { cursor: '', customer: id })

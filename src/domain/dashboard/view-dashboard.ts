@@ -8,6 +8,7 @@ import { DomainError } from '../domain-error.ts'
 import { countHeld } from '../order-windows/count-held.ts'
 import { type Outlet, requirePermission } from '../outlets/require-outlet.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
+import { hasOlderOrders } from '../store-sync/sync-state.ts'
 import { withTenant } from '../tenant.server.ts'
 import { addFigures } from './add-figures.ts'
 import { bestProducts } from './best-products.ts'
@@ -87,6 +88,7 @@ function showStore({ outlet, grant, revokedAt, sync }: Found, heldOrders: number
     zone: sync?.zone ?? 'UTC',
     currency: sync?.currency ?? '',
     since: sync ? dayIn(sync.zone, sync.windowFrom) : null,
+    has_older_orders: sync ? hasOlderOrders(sync) : false,
     last_order_at: sync?.lastOrderAt?.toISOString() ?? null,
     done: parts.reduce((sum, part) => sum + part.done, 0),
     total: parts.reduce((sum, part) => sum + Math.max(part.total, part.done), 0),

@@ -63,6 +63,10 @@ export async function beginSync(tx: Context, begin: Begin): Promise<void> {
   await tx.jobs.enqueue(tx.db, 'import-store', { shop }, { key: shop })
 }
 
+/** Whether the copy reaches further back than what Shopify shows every app. */
+export const hasOlderOrders = ({ startedAt, windowFrom }: Pick<StoreSync, 'startedAt' | 'windowFrom'>) =>
+  startedAt.getTime() - windowFrom.getTime() > shownDays * day
+
 export const newPart = (kind: ImportPart['kind'], from: Date, until?: Date): ImportPart => ({
   kind,
   from: from.toISOString(),

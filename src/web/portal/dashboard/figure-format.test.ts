@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { agoText, changeText, moneyText } from './figure-format.ts'
+import { dashboardCopy } from '#content/portal/dashboard.ts'
+import { agoText, changeText, longDay, moneyText } from './figure-format.ts'
 
 test('figures are compared only where there was something before', () => {
   expect(changeText(12, 10)).toBe('20% more than')
@@ -24,4 +25,10 @@ test('a moment ago is told in the unit that fits', () => {
     '2 h ago',
     '3 days ago',
   ])
+})
+
+test('the first day has its year, and 60 days are told only where they are the reason', () => {
+  const day = longDay('2024-11-18')
+  expect(dashboardCopy.since(day, true)).toBe('Figures since 18 Nov 2024.')
+  expect(dashboardCopy.since(day, false)).toContain('the last 60 days')
 })

@@ -13,6 +13,10 @@ export const moneyText = (amount: string, currency: string) =>
 export const shortDay = (day: string) =>
   new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(day))
 
+/** The same with its year, for what may be long ago. */
+export const longDay = (day: string) =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day))
+
 export const countText = (count: number) => count.toLocaleString('en')
 
 /** A part of all, in whole per cent; of nothing there is no share. */

@@ -10,7 +10,7 @@ import { Progress } from '#web/kit/data/progress.tsx'
 import { Button, ButtonLink } from '#web/kit/forms/button.tsx'
 import { useToast } from '#web/kit/overlays/toast.tsx'
 import { connectStore } from '../connect-store.ts'
-import { agoText, countText, shortDay } from './figure-format.ts'
+import { agoText, countText, longDay } from './figure-format.ts'
 import './store-state.css'
 
 /** How one store stands: not connected, being read, live, or in trouble, and what to do about it. */
@@ -76,14 +76,17 @@ function Importing({ store: { done, total } }: { store: DashboardStore }) {
   )
 }
 
-function Live({ store: { last_order_at: lastOrderAt, since } }: { store: DashboardStore }) {
+function Live({ store }: { store: DashboardStore }) {
+  const { last_order_at: lastOrderAt, since, has_older_orders: hasOlder } = store
   const now = useNow()
   return (
     <p className="dashboard-live">
       <span className="dashboard-lamp" aria-hidden />
       <b>{copy.live}</b>{' '}
       {lastOrderAt && now ? copy.lastOrder(agoText(lastOrderAt, now)) : lastOrderAt ? '' : copy.noOrder}
-      {since && <small>{lastOrderAt ? copy.since(shortDay(since)) : copy.empty(shortDay(since))}</small>}
+      {since && (
+        <small>{lastOrderAt ? copy.since(longDay(since), hasOlder) : copy.empty(longDay(since))}</small>
+      )}
     </p>
   )
 }

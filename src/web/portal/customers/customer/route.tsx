@@ -80,7 +80,7 @@ function CustomerPage({ view }: { view: CustomerView }) {
             columns={orderColumns}
             rows={orders}
             rowKey={(order) => order.id}
-            empty={copy.noOrders}
+            empty={copy.noOrders(view.has_older_orders)}
           />
           {hasMore && (
             <p className="page-pages">
