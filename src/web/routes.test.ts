@@ -12,7 +12,7 @@ function screensBelow(path: string): Map<string, string> {
 test('[ACC-08] every screen of a real store’s account is the demo’s own, at the same place', () => {
   const demo = screensBelow('demo/:theme')
   const account = screensBelow('account')
-  const ways = ['sign-in', 'sign-in/shopify', 'link']
+  const ways = ['sign-in', 'sign-in/shopify', 'link', 'unsubscribe']
   // Decision 64: at a real store Shopify calculates what a change costs.
   expect(account.delete('orders/:number/edit')).toBe(true)
   for (const way of ways) expect([way, account.delete(way)]).toEqual([way, true])

@@ -34,7 +34,7 @@ test('[PORT-05] [PORT-17] [LIVE-06] cards are filtered by state, goal and words,
   expect(names({ show: 'running' })).toEqual(['crm'])
   expect(names({ show: 'planned' })).toEqual(['superleadz', 'referral', 'product_review', 'chatbot'])
   expect(names({ show: 'planned', goal: 'fewer-tickets', typed: 'chat' })).toEqual(['chatbot'])
-  expect(names({ show: 'off', goal: 'fewer-tickets', typed: 'sms whats' })).toEqual(['otp_verification'])
+  expect(names({ show: 'off', goal: 'fewer-tickets', typed: 'codes sms' })).toEqual(['otp_verification'])
   expect(names({ typed: 'teapot' })).toEqual([])
   expect(names({ typed: 'loyalty points' })).toEqual(['oh_my_customer'])
   expect(names({ typed: 'wishlist' })).toEqual(['oh_my_customer'])
