@@ -43,7 +43,7 @@ export async function openAccounts(page: Page, look: { theme: string; name: stri
   await panel.getByRole('button', { name: 'Save', exact: true }).click()
   const address = `http://${slug}.localhost:${testPorts.app}`
   await expect(panel.getByRole('link', { name: address })).toBeVisible()
-  return { shop, address, panel }
+  return { shop, address, panel, email: `owner@${slug}.example` }
 }
 
 /** A notebook without lines, as the sandbox's catalogue numbers its variants. */
@@ -53,6 +53,7 @@ interface Bought {
   /** Numbers of variants with quantities, as in a cart link. */
   items?: string
   pays?: 'Cash on delivery' | 'Card'
+  phone?: string
 }
 
 /** As a shopper in the sandbox's storefront; gives the order's number for machines. */
@@ -60,10 +61,11 @@ export async function placeOrder(
   page: Page,
   shop: string,
   email: string,
-  { items = `${notebook}:1`, pays = 'Cash on delivery' }: Bought = {},
+  { items = `${notebook}:1`, pays = 'Cash on delivery', phone = '' }: Bought = {},
 ): Promise<string> {
   await page.goto(`${storeAt(shop)}/cart/${items}`)
   await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Phone').fill(phone)
   await page.getByLabel('First name').fill('Asha')
   await page.getByLabel('Last name').fill('Rao')
   await page.getByLabel('Address', { exact: true }).fill('12 Harbour Street')
