@@ -31,7 +31,7 @@ const question = z.object({
 
 /** Longer than anybody should wait. */
 const hangMs = 30_000
-const cutAfter = 40_000
+const cutAfter = 20_000
 
 /** The Admin API, for callers with the store's token, and the files of bulk operations. */
 export function adminApi({ url, installs, stores, executor, bulk, faults }: Api) {

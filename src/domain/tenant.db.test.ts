@@ -89,9 +89,19 @@ async function everything(but?: string): Promise<Record<string, unknown[]>> {
   return row?.all ?? {}
 }
 
-/** As it was at the beginning. What others refer to comes first; windows and changes go with their company, and come back. */
+/** As it was at the beginning. What others refer to comes first; windows, changes and messages go with their company, and come back. */
 async function refurnish(): Promise<void> {
-  const first = ['companies', 'memberships', 'outlets', 'departments', 'order_windows', 'order_changes']
+  const first = [
+    'companies',
+    'memberships',
+    'outlets',
+    'departments',
+    'order_windows',
+    'order_changes',
+    'messages',
+    'message_attempts',
+    'message_stops',
+  ]
   const order = [...first, ...tables.filter((table) => !first.includes(table) && !ledger.includes(table))]
   await world.ctx.db.transaction(async (tx) => {
     await tx.execute(sql`delete from companies`)

@@ -22,6 +22,7 @@ import {
 } from '#database/schema/stores.ts'
 import type { Context } from '#domain/context.server.ts'
 import { newId } from '#domain/identifiers.ts'
+import { furnishMessages } from './furnish-messages.ts'
 import { furnishMoney } from './furnish-money.ts'
 
 interface Ids {
@@ -128,6 +129,7 @@ export async function furnishCompany(ctx: Context, { companyId, outletId, userId
   })
   await furnishStore(db, { companyId, outletId, now })
   await furnishMoney(ctx, { companyId, outletId, userId })
+  await furnishMessages(ctx, { companyId, outletId })
 }
 
 /** One order with all that hangs on it. */
