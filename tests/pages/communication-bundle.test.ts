@@ -49,7 +49,7 @@ describe('communication bundle', () => {
     const { $ } = await readPage(path)
     const question = $('details:contains("What do I need for WhatsApp?")')
     expect(question.find('summary')).toHaveLength(1)
-    expect(question.text()).toContain('templates approved by WhatsApp')
+    expect(question.text()).toContain('a name that Meta approves')
     expect($('footer')).toHaveLength(1)
   })
 })
