@@ -16,6 +16,8 @@ export interface Keys {
   isNewest(made: string): boolean
   /** A keyed hash under the newest key, with that key's name in front. */
   pepper(value: string): string
+  /** The same under every key that is still known, the newest first: by these a kept hash is looked for. */
+  peppers(value: string): string[]
   /** Whether `made` is the keyed hash of `value` under the key it names. */
   matchesPepper(made: string, value: string): boolean
 }
@@ -53,6 +55,7 @@ export function createKeys(secrets: readonly string[]): Keys {
     },
     isNewest: (made) => named(made) === newest,
     pepper: (value) => peppered(newest, value),
+    peppers: (value) => rings.map((ring) => peppered(ring, value)),
     matchesPepper(made, value) {
       const ring = named(made)
       return ring !== undefined && isSame(made, peppered(ring, value))

@@ -25,6 +25,7 @@ test('a new key reads what the old one made, until the old one is taken away', (
   expect(rotating.unseal(sealed, 'a')).toBe('text')
   expect(rotating.matchesPepper(peppered, 'text')).toBe(true)
   expect(rotating.isNewest(sealed)).toBe(false)
+  expect(rotating.peppers('text')).toEqual([rotating.pepper('text'), peppered])
   expect(after.unseal(sealed, 'a')).toBeUndefined()
   expect(after.matchesPepper(peppered, 'text')).toBe(false)
 })

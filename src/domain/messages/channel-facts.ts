@@ -1,4 +1,4 @@
-import { and, eq, or } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { eventRules, type MessageChannel, messageChannels } from '#rules/messages/events.ts'
 import type { ChannelFacts } from '#rules/messages/choose-channel.ts'
 import { moduleInstalls } from '#database/schema/companies.ts'
@@ -6,12 +6,13 @@ import { messageSenders, messageSettings, messageStops, messageTemplates } from 
 import type { Context } from '../context.server.ts'
 import { moduleFor, priceOf } from './message-money.ts'
 import type { Attempt, Message, MessageContent } from './message-row.ts'
+import { recipientHashes } from './recipient.ts'
 import { smsParts } from './sms-parts.ts'
 import { textOf } from './message-texts.ts'
 
 const language = 'en'
 
-type Asked = Pick<Message, 'outletId' | 'event' | 'country' | 'phoneHash' | 'emailHash'>
+type Asked = Pick<Message, 'outletId' | 'event' | 'country'>
 export type ChannelReading = Awaited<ReturnType<typeof readChannelFacts>>
 
 /** What speaks for and against each channel of a message, now. */
@@ -41,10 +42,10 @@ export async function readChannelFacts(
     .where(
       and(
         eq(messageStops.outletId, outletId),
-        or(
-          eq(messageStops.recipientHash, message.phoneHash),
-          eq(messageStops.recipientHash, message.emailHash),
-        ),
+        inArray(messageStops.recipientHash, [
+          ...recipientHashes(ctx, outletId, content.phone),
+          ...recipientHashes(ctx, outletId, content.email),
+        ]),
       ),
     )
   const modules = await ctx.db

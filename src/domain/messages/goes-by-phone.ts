@@ -1,7 +1,7 @@
 import { chooseChannel } from '#rules/messages/choose-channel.ts'
 import type { Context } from '../context.server.ts'
 import { readChannelFacts } from './channel-facts.ts'
-import { countryOf, recipientHash } from './recipient.ts'
+import { countryOf } from './recipient.ts'
 
 /** Whether a sign-in code of this outlet would go to a phone number by WhatsApp or SMS now. */
 export async function goesByPhone(ctx: Context, outletId: string, phone: string): Promise<boolean> {
@@ -10,8 +10,6 @@ export async function goesByPhone(ctx: Context, outletId: string, phone: string)
     outletId,
     event,
     country: countryOf(phone),
-    phoneHash: recipientHash(ctx, outletId, phone),
-    emailHash: '',
   } as const
   const content = { phone, email: '', store: '', values: [], link: '' }
   const { facts, settings } = await readChannelFacts(ctx, message, content, [])

@@ -13,9 +13,19 @@ export function phoneDigits(typed: string | null | undefined, country?: string):
 export const countryOf = (digits: string): string =>
   parsePhoneNumberFromString(`+${digits}`)?.country ?? restOfWorld
 
-/** The same person at the same store has the same hash, by which a stop is found again. */
+const subjectOf = (outletId: string, recipient: string) =>
+  `message|${outletId}|${recipient.trim().toLowerCase()}`
+
+/** The same person at the same store has the same hash, under one key. */
 export const recipientHash = ({ keys }: Pick<Context, 'keys'>, outletId: string, recipient: string): string =>
-  recipient && keys.pepper(`message|${outletId}|${recipient.trim().toLowerCase()}`)
+  recipient && keys.pepper(subjectOf(outletId, recipient))
+
+/** Under every key, so that a stop is found again after the keys have changed. */
+export const recipientHashes = (
+  { keys }: Pick<Context, 'keys'>,
+  outletId: string,
+  recipient: string,
+): string[] => (recipient ? keys.peppers(subjectOf(outletId, recipient)) : [])
 
 /** For the merchant's list: enough to recognise, too little to use. */
 export const recipientHint = (recipient: string): string =>

@@ -1,8 +1,8 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { MessageChannel } from '#rules/messages/events.ts'
 import { messageSenders, messageStops } from '#database/schema/messages.ts'
 import type { Context } from '../context.server.ts'
-import { recipientHash, recipientHint } from './recipient.ts'
+import { recipientHash, recipientHashes, recipientHint } from './recipient.ts'
 
 export type StoppedBy = 'reply' | 'unsubscribe'
 
@@ -38,7 +38,7 @@ const rowOf = (ctx: Pick<Context, 'keys'>, { outletId, channel, recipient }: Rea
   and(
     eq(messageStops.outletId, outletId),
     eq(messageStops.channel, channel),
-    eq(messageStops.recipientHash, recipientHash(ctx, outletId, recipient)),
+    inArray(messageStops.recipientHash, recipientHashes(ctx, outletId, recipient)),
   )
 
 /** The way back. */
