@@ -17,17 +17,9 @@ import { takeSnapshot } from '#database/snapshots.server.ts'
 import { type Context, guardedDatabase } from '#domain/context.server.ts'
 import { isDatabaseAway } from '#domain/database-away.ts'
 import { waitingMail } from '#domain/mail/waiting-mail.ts'
-import type {
-  Captcha,
-  Cards,
-  ChatMessages,
-  CustomerSignIn,
-  Google,
-  Log,
-  Mailer,
-  Shopify,
-  TextMessages,
-} from '#domain/ports.ts'
+import type { Captcha, CustomerSignIn, Google, Log, Mailer, Shopify } from '#domain/ports.ts'
+import type { Cards } from '#domain/payment-ports.ts'
+import type { ChatMessages, TextMessages } from '#domain/message-ports.ts'
 import { createKeys } from '#domain/keys.server.ts'
 import { createRateLimits } from '#domain/rate-limits.server.ts'
 import { createCallMeter } from '#domain/sessions/call-meter.ts'

@@ -6,8 +6,6 @@ import type { Keys } from './keys.server.ts'
 import type {
   Calendar,
   Captcha,
-  Cards,
-  ChatMessages,
   Clock,
   CustomerSignIn,
   Google,
@@ -18,8 +16,9 @@ import type {
   OwnPages,
   Passwords,
   Shopify,
-  TextMessages,
 } from './ports.ts'
+import type { Cards } from './payment-ports.ts'
+import type { ChatMessages, TextMessages } from './message-ports.ts'
 import type { RateLimits } from './rate-limits.server.ts'
 import type { CallMeter } from './sessions/call-meter.ts'
 import type { AccountHost } from './shoppers/account-host.ts'

@@ -1,14 +1,6 @@
-import type {
-  Captcha,
-  Cards,
-  ChatMessages,
-  CustomerSignIn,
-  Google,
-  Mailer,
-  NameServers,
-  Shopify,
-  TextMessages,
-} from '#domain/ports.ts'
+import type { Captcha, CustomerSignIn, Google, Mailer, NameServers, Shopify } from '#domain/ports.ts'
+import type { Cards } from '#domain/payment-ports.ts'
+import type { ChatMessages, TextMessages } from '#domain/message-ports.ts'
 import type { Metrics } from './metrics.ts'
 import type { Tracing } from './tracing.ts'
 
