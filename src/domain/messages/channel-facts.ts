@@ -7,7 +7,7 @@ import type { Context } from '../context.server.ts'
 import { moduleFor, priceOf } from './message-money.ts'
 import type { Attempt, Message, MessageContent } from './message-row.ts'
 import { recipientHashes } from './recipient.ts'
-import { smsParts } from './sms-parts.ts'
+import { smsParts } from '#rules/message-cost.ts'
 import { textOf } from './message-texts.ts'
 
 const language = 'en'
@@ -96,6 +96,6 @@ export const pricedMessage = (
   channel,
   category: eventRules[event].category,
   country,
-  units: channel === 'sms' ? smsParts(textOf(event, content)) : 1,
+  units: channel === 'sms' ? smsParts(textOf(event, content)).parts : 1,
   recipient: recipientOf(content, channel),
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { messageEvents } from '#rules/messages/events.ts'
 import { messageTexts } from '#rules/messages/texts.ts'
-import { smsParts } from './sms-parts.ts'
+import { smsParts } from '#rules/message-cost.ts'
 import { textOf } from './message-texts.ts'
 import { sumText, timeText } from './message-values.ts'
 
@@ -22,7 +22,7 @@ test.each(messageEvents)('[MSG-01] %s is one SMS, with its link and a store name
   const value = event in third ? third[event as keyof typeof third] : 'INR 1,290.00'
   const text = textOf(event, { store, values: [isCode ? '482913' : order, value], link: isCode ? '' : link })
   expect([text, text.length]).toEqual([text, Math.min(text.length, 160)])
-  expect(smsParts(text)).toBe(1)
+  expect(smsParts(text).parts).toBe(1)
 })
 
 test.each(messageEvents)(

@@ -14,7 +14,7 @@ import { withTenant } from '../tenant.server.ts'
 import { moduleFor } from './message-money.ts'
 import { textOf } from './message-texts.ts'
 import { countryOf } from './recipient.ts'
-import { smsParts } from './sms-parts.ts'
+import { smsParts } from '#rules/message-cost.ts'
 
 const language = 'en'
 /** As long as a real one. */
@@ -132,7 +132,7 @@ function factsOf(known: Known, event: MessageEvent, channel: MessageChannel, tex
   const sender = known.senders.find((one) => one.channel === channel)
   const country = channel === 'email' ? restOfWorld : known.country
   const rate = rateFor(known.rates, channel, category, country)
-  const units = channel === 'sms' ? smsParts(text) : 1
+  const units = channel === 'sms' ? smsParts(text).parts : 1
   return {
     ...noFacts,
     isOn: isOn(known, event, channel) && hasModule,
