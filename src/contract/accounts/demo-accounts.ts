@@ -3,7 +3,7 @@ export const demoMerchants = [
   {
     email: 'merchant@demo.example',
     password: 'Merchant#2025',
-    about: 'Tamarind Supply: two outlets, some modules running',
+    about: 'Tamarind Supply: a store with orders, customers and messages',
   },
   {
     email: 'other@demo.example',
