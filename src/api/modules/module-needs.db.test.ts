@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type PlanState, subscriptions } from '#database/schema/billing.ts'
 import { moduleInstalls, outlets, shopifyGrants } from '#database/schema/companies.ts'
 import { spend } from '#domain/money/module-servers/spend.ts'
+import { furnishMessages } from '../../../tests/support/furnish-messages.ts'
 import { asModuleServer, dollar, newPayer, openMoneyWorld } from '../../../tests/support/money-world.ts'
 import type { TestContext } from '../../../tests/support/test-context.ts'
 
@@ -83,15 +84,19 @@ test('[LIVE-06] each module says what it waits for; of one on its maker’s serv
   await world.ctx.db.update(outlets).set({ webUrl: null }).where(at)
   expect(await missing()).toEqual({
     infiniti: ['address'],
-    otp_verification: ['address', 'accounts'],
-    whatsapp: ['address'],
+    otp_verification: ['address', 'accounts', 'number', 'texts'],
+    whatsapp: ['address', 'number', 'texts'],
     email: ['address'],
   })
   await world.ctx.db.update(outlets).set({ webUrl: 'looms.example' }).where(at)
-  expect(await missing()).toMatchObject({ infiniti: ['store'], whatsapp: ['store'], email: [] })
+  expect(await missing()).toMatchObject({
+    infiniti: ['store'],
+    whatsapp: ['store', 'number', 'texts'],
+    email: [],
+  })
   const shop = 'needs.myshopify.com'
   await world.ctx.db.update(outlets).set({ webUrl: shop, platform: 'shopify' }).where(at)
-  expect(await missing()).toMatchObject({ infiniti: ['connect'], whatsapp: ['connect'] })
+  expect(await missing()).toMatchObject({ infiniti: ['connect'], whatsapp: ['connect', 'number', 'texts'] })
   await world.ctx.db.insert(shopifyGrants).values({
     shop,
     companyId,
@@ -101,6 +106,8 @@ test('[LIVE-06] each module says what it waits for; of one on its maker’s serv
     shopDetails: {},
     grantedAt: world.time.now,
   })
+  expect(await missing()).toMatchObject({ infiniti: [], whatsapp: ['number', 'texts'], email: [] })
+  await furnishMessages(world.ctx, { companyId, outletId })
   expect(await missing()).toEqual({ infiniti: [], otp_verification: ['accounts'], whatsapp: [], email: [] })
   await world.ctx.db
     .update(shopifyGrants)

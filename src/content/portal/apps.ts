@@ -155,6 +155,8 @@ export const attention = {
     plan: ({ count }) =>
       `${works(count)} once the plan of this store runs. Until then nothing is sent or charged.`,
     balance: ({ count }) => `${works(count)} once there is money in it.`,
+    number: ({ count }) => `${works(count)} once a WhatsApp number or an SMS sender is connected.`,
+    texts: ({ count }) => `${works(count)} once a text is approved.`,
   } satisfies Record<ModuleNeed, (facts: { outlet: string; address: string; count: number }) => string>,
   refused: { fix: 'Try again at Shopify', dismiss: 'Close' },
   stale: { title: 'Not up to date.', text: 'This page may be out of date.', fix: 'Try again' },

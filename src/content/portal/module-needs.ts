@@ -1,5 +1,5 @@
 import { pages } from '#content/shared/pages.ts'
-import { modules } from '#contract/modules/modules.ts'
+import { type ModuleSlug, modules } from '#contract/modules/modules.ts'
 import type { ModuleNeed } from '#contract/modules/needs.ts'
 
 export interface NeedCopy {
@@ -12,7 +12,7 @@ export interface NeedCopy {
   to: string
 }
 
-const accounts = modules.find(({ slug }) => slug === 'oh_my_customer')?.path ?? ''
+const pathOf = (module: ModuleSlug) => modules.find(({ slug }) => slug === module)?.path ?? ''
 
 /** What an activated module waits for, and the way to it. The apps page, the workspaces and the dashboard say it. */
 export const moduleNeedCopy: Record<ModuleNeed, NeedCopy> = {
@@ -49,7 +49,7 @@ export const moduleNeedCopy: Record<ModuleNeed, NeedCopy> = {
     title: 'Customer accounts are off.',
     text: 'This module works in the accounts of your customers. Switch them on first.',
     act: 'Switch them on',
-    to: `${accounts}#accounts`,
+    to: `${pathOf('oh_my_customer')}#accounts`,
   },
   plan: {
     state: 'Paused: needs the plan',
@@ -64,5 +64,19 @@ export const moduleNeedCopy: Record<ModuleNeed, NeedCopy> = {
     text: 'It pays for messages. Nothing is sent until you top it up.',
     act: 'Top up',
     to: `${pages.billing.path}#topUp`,
+  },
+  number: {
+    state: 'Needs a number',
+    title: 'No number is connected.',
+    text: 'Connect a WhatsApp number or an SMS sender. Customers get messages from it.',
+    act: 'Connect a number',
+    to: `${pathOf('whatsapp')}#number`,
+  },
+  texts: {
+    state: 'Texts not approved yet',
+    title: 'Your texts are not approved yet.',
+    text: 'WhatsApp or your SMS provider is checking them. Nothing is sent by phone until one is approved.',
+    act: 'See the texts',
+    to: `${pathOf('whatsapp')}#templates`,
   },
 }

@@ -7,11 +7,13 @@ export const moduleNeeds = [
   'accounts',
   'plan',
   'balance',
+  'number',
+  'texts',
 ] as const
 export type ModuleNeed = (typeof moduleNeeds)[number]
 
 /** What a module can need; `store` is missing in one of four ways. */
-export const requirements = ['store', 'accounts', 'plan', 'balance'] as const
+export const requirements = ['store', 'accounts', 'plan', 'balance', 'number', 'texts'] as const
 export type Requirement = (typeof requirements)[number]
 
 interface Required {

@@ -5,6 +5,7 @@ import type { ModuleNeed, Requirement } from '#contract/modules/needs.ts'
 import type { WorkspaceView } from '#contract/workspaces/shapes.ts'
 import { mayUse, type Plan, type PlanUse } from '#rules/money/plan-gate.ts'
 import { moduleInstalls } from '#database/schema/companies.ts'
+import { messageSenders, messageTemplates } from '#database/schema/messages.ts'
 import { accountHosts } from '#database/schema/shoppers.ts'
 import { planFor } from '../money/module-servers/module-server-context.ts'
 import { findWallet, type Wallet } from '../money/wallet/open-wallet.ts'
@@ -20,6 +21,9 @@ interface Situation {
   hasAccounts: boolean
   plan: Plan | undefined
   wallet: Wallet | undefined
+  /** Approved numbers and senders, and approved texts, for messages by phone. */
+  numbers: number
+  texts: number
   at: Date
 }
 
@@ -57,6 +61,16 @@ const money = (reserve: 'spares' | 'uses'): Condition => ({
   },
 })
 
+/** Messages by phone. */
+const number: Condition = {
+  name: 'number',
+  missing: ({ numbers }) => (numbers > 0 ? undefined : 'number'),
+}
+const texts: Condition = {
+  name: 'texts',
+  missing: (situation) => (situation.texts > 0 ? undefined : 'texts'),
+}
+
 /**
  * What each of our modules needs, in the order in which a merchant does it. The dashboard only reads, and customer
  * accounts stay open, which every state of a plan allows; codes go on for a while when a plan is frozen.
@@ -66,8 +80,8 @@ const conditions: Record<ModuleSlug, readonly Condition[]> = {
   crm: [store, aPlan('activate')],
   oh_my_customer: [store, accounts],
   flash_accounts: [store, accounts],
-  otp_verification: [store, accounts, aPlan('authentication'), money('uses')],
-  whatsapp: [store, aPlan('activate'), money('spares')],
+  otp_verification: [store, accounts, aPlan('authentication'), money('uses'), number, texts],
+  whatsapp: [store, aPlan('activate'), money('spares'), number, texts],
   email: [store, aPlan('activate'), money('spares')],
   superleadz: [],
   referral: [],
@@ -97,12 +111,16 @@ export async function situationOf(tx: MerchantContext, outlet: Outlet): Promise<
       and(eq(moduleInstalls.outletId, accountHosts.outletId), eq(moduleInstalls.slug, accountsModule)),
     )
     .where(eq(accountHosts.outletId, outlet.id))
+  const approved = (table: typeof messageSenders | typeof messageTemplates) =>
+    tx.db.$count(table, and(eq(table.outletId, outlet.id), eq(table.state, 'approved')))
   return {
     hasAddress: outlet.webUrl !== null,
     connection: await connectionOf(tx, outlet),
     hasAccounts: open?.isOn ?? false,
     plan: await planFor(tx, outlet.companyId, outlet.id),
     wallet: await findWallet(tx, outlet.companyId),
+    numbers: await approved(messageSenders),
+    texts: await approved(messageTemplates),
     at: tx.clock.now(),
   }
 }

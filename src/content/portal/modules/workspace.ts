@@ -127,6 +127,8 @@ export const workspacePage = {
         done: 'It covers every module. The wallet pays for messages.',
       },
       balance: { title: 'There is money in the wallet', done: 'It pays for messages.' },
+      number: { title: 'A number or sender is connected', done: 'Customers get messages from it.' },
+      texts: { title: 'A text is approved', done: 'Your provider lets you send it.' },
     } satisfies Record<Requirement, { title: string; done: string }>,
   },
   touches: {
