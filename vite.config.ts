@@ -34,7 +34,7 @@ const fewScripts: Plugin = {
                   groups: [
                     { name: 'react', test: react },
                     { name: 'account', test: account, includeDependenciesRecursively: false },
-                    { name: 'common', test: ours, minShareCount: 44, includeDependenciesRecursively: false },
+                    { name: 'common', test: ours, minShareCount: 50, includeDependenciesRecursively: false },
                   ],
                   experimentalInlineCommonChunks: { maxSize: 30_000 },
                 },
