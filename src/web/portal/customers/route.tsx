@@ -62,7 +62,7 @@ export default function Customers({ loaderData: { query, asked, list } }: Route.
         </div>
         <KeyValueList align="end" rows={[{ term: copy.facts.outlet, value: store.outlet_name }]} />
       </div>
-      {store.state !== 'live' && <StoreState store={store} isAlone />}
+      {store.state !== 'live' && <StoreState store={store} isAlone level={2} />}
       <FilterForm key={query.search} className="customers-search" kept={kept}>
         <Field
           type="search"

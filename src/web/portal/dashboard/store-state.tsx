@@ -13,8 +13,15 @@ import { connectStore } from '../connect-store.ts'
 import { agoText, countText, longDay } from './figure-format.ts'
 import './store-state.css'
 
+interface StoreStateProps {
+  store: DashboardStore
+  isAlone: boolean
+  /** Which heading its title is on the page. */
+  level?: 2 | 3
+}
+
 /** How one store stands: not connected, being read, live, or in trouble, and what to do about it. */
-export function StoreState({ store, isAlone }: { store: DashboardStore; isAlone: boolean }) {
+export function StoreState({ store, isAlone, level = 3 }: StoreStateProps) {
   const { state } = store
   if (state === 'none' || state === 'open' || state === 'lost') {
     // Of several outlets, one without a store is nothing to speak of.
@@ -22,7 +29,7 @@ export function StoreState({ store, isAlone }: { store: DashboardStore; isAlone:
     const { title, text, action } = copy.states[state]
     return (
       <EmptyState
-        level={3}
+        level={level}
         title={isAlone ? title : `${store.outlet_name}: ${title}`}
         action={
           store.shop ? (

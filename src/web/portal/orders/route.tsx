@@ -72,7 +72,7 @@ export default function Orders({ loaderData: { query, asked, list } }: Route.Com
           ]}
         />
       </div>
-      {store.state !== 'live' && <StoreState store={store} isAlone />}
+      {store.state !== 'live' && <StoreState store={store} isAlone level={2} />}
       <OrdersFilters query={query} kept={kept} productTitle={list.product_title} />
       {!list.is_live && <output className="orders-note">{copy.away}</output>}
       <DataTable
