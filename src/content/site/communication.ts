@@ -84,7 +84,7 @@ const choice: readonly { message: string; fits: readonly [Fit, Fit, Fit]; reason
 export const communication = {
   hero: {
     heading: ['One event,', 'three channels.'],
-    lead: 'When something happens to an order, your customer hears about it by email, WhatsApp or SMS. Each message is written for its channel, and you see all of them in the portal.',
+    lead: 'When something happens to an order, your customer hears about it by email, WhatsApp or SMS. Each message is written for its channel, and you see all of them on the order’s own page.',
   },
   event: {
     label: 'The event',
