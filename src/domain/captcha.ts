@@ -2,7 +2,7 @@ import type { CaptchaAction } from '#contract/captcha/shapes.ts'
 import { captchaUsed } from '#database/schema/abuse-guards.ts'
 import type { RequestContext } from './context.server.ts'
 import { DomainError } from './domain-error.ts'
-import type { CaptchaPass } from './ports.ts'
+import type { CaptchaPass } from './ports/ports.ts'
 
 /** Throws unless the captcha answer is right, fresh and unused. */
 export async function requireCaptcha(

@@ -16,9 +16,9 @@ import type {
   OwnPages,
   Passwords,
   Shopify,
-} from './ports.ts'
-import type { Cards } from './payment-ports.ts'
-import type { ChatMessages, TextMessages } from './message-ports.ts'
+} from './ports/ports.ts'
+import type { Cards } from './ports/payments.ts'
+import type { ChatMessages, TextMessages } from './ports/messages.ts'
 import type { RateLimits } from './rate-limits.server.ts'
 import type { CallMeter } from './sessions/call-meter.ts'
 import type { AccountHost } from './shoppers/account-host.ts'

@@ -3,7 +3,7 @@ import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import * as z from 'zod/mini'
 import { captchaChallenge } from '#contract/captcha/shapes.ts'
-import type { Captcha } from '#domain/ports.ts'
+import type { Captcha } from '#domain/ports/ports.ts'
 
 /** What one try costs. With up to 3,000 tries: about half a second in a browser, below a millisecond to check. */
 const cost = 1_000

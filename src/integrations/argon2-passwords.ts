@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { DomainError } from '#domain/domain-error.ts'
-import type { Passwords } from '#domain/ports.ts'
+import type { Passwords } from '#domain/ports/ports.ts'
 
 /** Hashes fill Node's thread pool, so one core is left for everything else, and the queue has an end. */
 const defaults = {

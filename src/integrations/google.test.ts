@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import type { Google } from '#domain/ports.ts'
+import type { Google } from '#domain/ports/ports.ts'
 import { faultyGoogleClient, startFaultyGoogle } from '../../tests/support/google/faulty-google.ts'
 import { openidGoogle } from './google.ts'
 

@@ -1,7 +1,7 @@
 import * as oidc from 'openid-client'
 import { z } from 'zod'
 import { DomainError } from '#domain/domain-error.ts'
-import type { Google, GooglePerson } from '#domain/ports.ts'
+import type { Google, GooglePerson } from '#domain/ports/ports.ts'
 import { createBreaker } from './breaker.ts'
 
 interface Settings {

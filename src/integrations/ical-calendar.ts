@@ -4,7 +4,7 @@ import ical, {
   ICalCalendarMethod,
   ICalEventStatus,
 } from 'ical-generator'
-import type { Calendar, CalendarEvent } from '#domain/ports.ts'
+import type { Calendar, CalendarEvent } from '#domain/ports/ports.ts'
 
 interface Settings {
   /** The sender of our mails, who invites. */

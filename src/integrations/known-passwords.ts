@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { KnownPasswords } from '#domain/ports.ts'
+import type { KnownPasswords } from '#domain/ports/ports.ts'
 import type { PasswordList } from '#contract/accounts/password-filter.ts'
 import { BloomFilter } from './bloom-filter.ts'
 

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import * as z from 'zod/mini'
-import type { Mailer } from '#domain/ports.ts'
+import type { Mailer } from '#domain/ports/ports.ts'
 import { renderEmail } from '#emails/render-email.tsx'
 
 interface Settings {

@@ -1,6 +1,6 @@
 import { Resolver } from 'node:dns/promises'
 import { DomainError } from '#domain/domain-error.ts'
-import type { NameServers } from '#domain/ports.ts'
+import type { NameServers } from '#domain/ports/ports.ts'
 
 /** Nothing of that name, or nothing of that kind: an answer like any other. */
 const empty = new Set(['ENOTFOUND', 'ENODATA'])

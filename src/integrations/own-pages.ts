@@ -1,4 +1,4 @@
-import type { OwnPages } from '#domain/ports.ts'
+import type { OwnPages } from '#domain/ports/ports.ts'
 
 /** A prerendered page, and one that is rendered for each request. */
 const paths = ['/', '/merchant/login']

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import type { Captcha } from '#domain/ports.ts'
+import type { Captcha } from '#domain/ports/ports.ts'
 import { createBreaker } from './breaker.ts'
 
 const verdict = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DomainError } from '#domain/domain-error.ts'
-import type { StoreAnswer, StoreBudget } from '#domain/ports.ts'
+import type { StoreAnswer, StoreBudget } from '#domain/ports/ports.ts'
 
 const cost = z.object({
   requestedQueryCost: z.number(),

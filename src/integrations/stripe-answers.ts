@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ProviderPayment, ProviderPlan, ProviderPlanCharge } from '#domain/payment-ports.ts'
+import type { ProviderPayment, ProviderPlan, ProviderPlanCharge } from '#domain/ports/payments.ts'
 import { microsOfCents } from '#rules/money/amounts.ts'
 
 /** What Stripe answers, and what it means to us. */

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { DomainError } from '#domain/domain-error.ts'
-import type { Cards } from '#domain/payment-ports.ts'
+import type { Cards } from '#domain/ports/payments.ts'
 import { centsOf, microsOfCents } from '#rules/money/amounts.ts'
 import { createBreaker } from './breaker.ts'
 import {

@@ -1,3 +1,3 @@
-import type { Clock } from '#domain/ports.ts'
+import type { Clock } from '#domain/ports/ports.ts'
 
 export const systemClock: Clock = { now: () => new Date() }

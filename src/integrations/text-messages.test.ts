@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { openProviders } from '../../sandbox/phones/test-providers.ts'
-import type { TextMessages } from '#domain/message-ports.ts'
+import type { TextMessages } from '#domain/ports/messages.ts'
 import { msg91Messages } from './text-messages.ts'
 
 const soon = { timeout: 5_000, interval: 20 }

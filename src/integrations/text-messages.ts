@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { DomainError } from '#domain/domain-error.ts'
-import type { TextEvent, TextMessages } from '#domain/message-ports.ts'
+import type { TextEvent, TextMessages } from '#domain/ports/messages.ts'
 import { createBreaker, wasNotMade } from './breaker.ts'
 
 interface Settings {

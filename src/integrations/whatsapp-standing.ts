@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { NumberStanding, TemplateStanding } from '#domain/message-ports.ts'
+import type { NumberStanding, TemplateStanding } from '#domain/ports/messages.ts'
 
 /** What Meta answers about a number or a text. Fields that we do not read are not named. */
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ChatEvent } from '#domain/message-ports.ts'
+import type { ChatEvent } from '#domain/ports/messages.ts'
 
 /** What Meta posts about messages, texts and numbers. Fields that we do not read are not named. */
 

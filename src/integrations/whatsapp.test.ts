@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { openProviders } from '../../sandbox/phones/test-providers.ts'
-import type { ChatEvent, ChatMessages } from '#domain/message-ports.ts'
+import type { ChatEvent, ChatMessages } from '#domain/ports/messages.ts'
 import { whatsapp } from './whatsapp.ts'
 
 const merchant = '919800000001'

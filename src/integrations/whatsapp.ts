@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { DomainError } from '#domain/domain-error.ts'
-import type { ChatMessage, ChatMessages, ChatTemplate, Handover } from '#domain/message-ports.ts'
+import type { ChatMessage, ChatMessages, ChatTemplate, Handover } from '#domain/ports/messages.ts'
 import { createBreaker, wasNotMade } from './breaker.ts'
 import { numberShape, numberStanding, templateStanding, templatesShape } from './whatsapp-standing.ts'
 import { chatEventsOf, webhook } from './whatsapp-webhooks.ts'

@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import type { Log } from '#domain/ports.ts'
+import type { Log } from '#domain/ports/ports.ts'
 import { errorSummary } from './error-summary.ts'
 import type { Metrics } from './metrics.ts'
 

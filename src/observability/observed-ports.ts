@@ -1,6 +1,6 @@
-import type { Captcha, CustomerSignIn, Google, Mailer, NameServers, Shopify } from '#domain/ports.ts'
-import type { Cards } from '#domain/payment-ports.ts'
-import type { ChatMessages, TextMessages } from '#domain/message-ports.ts'
+import type { Captcha, CustomerSignIn, Google, Mailer, NameServers, Shopify } from '#domain/ports/ports.ts'
+import type { Cards } from '#domain/ports/payments.ts'
+import type { ChatMessages, TextMessages } from '#domain/ports/messages.ts'
 import type { Metrics } from './metrics.ts'
 import type { Tracing } from './tracing.ts'
 

@@ -19,7 +19,7 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace'
-import type { Log } from '#domain/ports.ts'
+import type { Log } from '#domain/ports/ports.ts'
 import type { Tracing } from './tracing.ts'
 
 interface Settings {

@@ -1,5 +1,5 @@
 import { hashPassword } from '#domain/accounts/check-password.ts'
-import type { Passwords } from '#domain/ports.ts'
+import type { Passwords } from '#domain/ports/ports.ts'
 import type { TestContext } from './test-context.ts'
 
 export const merchantPassword = 'Pantry#2026x'

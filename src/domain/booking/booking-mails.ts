@@ -1,7 +1,7 @@
 import type { BookingEmail, Mail } from '#contract/emails/shapes.ts'
 import type { Context } from '../context.server.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import type { CalendarEvent } from '../ports.ts'
+import type { CalendarEvent } from '../ports/ports.ts'
 import type { Booking, Host } from './calendar.ts'
 import { managePath } from './manage-link.ts'
 import { remindersAhead } from './reminders.ts'

@@ -4,7 +4,7 @@ import { companies, memberships } from '#database/schema/companies.ts'
 import { companyProfiles, companySettings } from '#database/schema/company-settings.ts'
 import { users } from '#database/schema/users.ts'
 import type { Context } from '../context.server.ts'
-import type { ShopDetails } from '../ports.ts'
+import type { ShopDetails } from '../ports/ports.ts'
 
 /**
  * A company that nobody has set up takes name, zone, currency and country from its first store. What somebody has

@@ -3,7 +3,7 @@ import { createAccount } from '../accounts/create-account.ts'
 import { sourceOf } from '../accounts/sign-up.ts'
 import { welcome } from '../accounts/welcome.ts'
 import type { RequestContext } from '../context.server.ts'
-import type { GooglePerson } from '../ports.ts'
+import type { GooglePerson } from '../ports/ports.ts'
 import { type Begun, beginSession } from '../sessions/sign-in.ts'
 import { linkIdentity } from './link-identity.ts'
 

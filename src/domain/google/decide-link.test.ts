@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { GooglePerson } from '../ports.ts'
+import type { GooglePerson } from '../ports/ports.ts'
 import { decideLink, isAuthoritative, type LinkDecision, type LocalAccount } from './decide-link.ts'
 
 const person = (claims: Partial<GooglePerson>): GooglePerson => ({

@@ -1,4 +1,4 @@
-import type { GooglePerson } from '../ports.ts'
+import type { GooglePerson } from '../ports/ports.ts'
 
 /** What we have under the address that Google names. */
 export interface LocalAccount {

@@ -5,7 +5,7 @@ import type { RequestContext } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import { newId } from '../identifiers.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import type { GooglePerson } from '../ports.ts'
+import type { GooglePerson } from '../ports/ports.ts'
 import { isAuthoritative } from './decide-link.ts'
 
 /** What showed that the account and the Google account belong to one person. */

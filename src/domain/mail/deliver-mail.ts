@@ -3,7 +3,7 @@ import type { Mail } from '#contract/emails/shapes.ts'
 import { mailOutbox } from '#database/schema/mail-outbox.ts'
 import type { Context } from '../context.server.ts'
 import { noteMailRefused, noteMailTaken } from '../messages/message-mail.ts'
-import type { Email } from '../ports.ts'
+import type { Email } from '../ports/ports.ts'
 import { isToShopper, recipientOf, withoutAddress } from './recipient.ts'
 
 type OutboxRow = typeof mailOutbox.$inferSelect

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { messageTemplates } from '#database/schema/messages.ts'
 import type { Context } from '../context.server.ts'
-import type { ChatEvent, TextEvent } from '../message-ports.ts'
+import type { ChatEvent, TextEvent } from '../ports/messages.ts'
 import { decideNumber } from './senders/check-sender.ts'
 import { takeReport } from './settle-attempt.ts'
 import { takeReply } from './stops.ts'

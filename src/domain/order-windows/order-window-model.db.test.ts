@@ -3,7 +3,7 @@ import { array, assert, asyncProperty, constantFrom, nat, record } from 'fast-ch
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { orderChanges } from '#database/schema/order-windows.ts'
-import type { Shopify } from '#domain/ports.ts'
+import type { Shopify } from '#domain/ports/ports.ts'
 import { findAccountHost } from '#domain/shoppers/find-account-host.ts'
 import type { CustomerContext } from '#domain/shoppers/shopper-context.ts'
 import { openTestContext, type TestContext } from '../../../tests/support/test-context.ts'

@@ -1,5 +1,5 @@
 import { DomainError } from '../domain-error.ts'
-import type { Clock } from '../ports.ts'
+import type { Clock } from '../ports/ports.ts'
 
 /** Counts the calls of each session, or of each key of a module server. */
 export interface CallMeter {

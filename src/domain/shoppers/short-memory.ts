@@ -1,4 +1,4 @@
-import type { Clock } from '../ports.ts'
+import type { Clock } from '../ports/ports.ts'
 
 /**
  * Remembers answers of a store for a moment, in this process only: somebody who opens an order and goes back asks

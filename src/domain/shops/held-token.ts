@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Context } from '../context.server.ts'
-import type { ShopToken } from '../ports.ts'
+import type { ShopToken } from '../ports/ports.ts'
 
 const day = 24 * 60 * 60 * 1000
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import { shopifyGrants } from '#database/schema/companies.ts'
 import type { Context } from '../context.server.ts'
-import type { Shopify } from '../ports.ts'
+import type { Shopify } from '../ports/ports.ts'
 import { loseStore } from '../store-sync/with-store-token.ts'
 import { pendingToken, openToken } from './held-token.ts'
 

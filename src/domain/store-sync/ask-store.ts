@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
-import type { StoreAnswer, StoreBudget } from '../ports.ts'
+import type { StoreAnswer, StoreBudget } from '../ports/ports.ts'
 import { withStoreToken } from './with-store-token.ts'
 
 /** The store lets us ask no more for now. */

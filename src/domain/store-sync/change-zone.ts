@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { shopifyGrants } from '#database/schema/companies.ts'
 import { type Context, withTransaction } from '../context.server.ts'
-import type { ShopDetails } from '../ports.ts'
+import type { ShopDetails } from '../ports/ports.ts'
 import { rollUpDays } from './roll-up-days.ts'
 import { changeSync, lockSync } from './sync-state.ts'
 

@@ -5,7 +5,7 @@ import { storeDataRequests, storeDirty, storeOrders } from '#database/schema/sto
 import { mailOutbox } from '#database/schema/mail-outbox.ts'
 import { shopifyGrants } from '#database/schema/companies.ts'
 import { withTransaction } from '../context.server.ts'
-import type { ShopDetails } from '../ports.ts'
+import type { ShopDetails } from '../ports/ports.ts'
 import { answerRequest } from '../shops/answer-request.ts'
 import { applyRows } from './apply-rows.ts'
 import { askStore } from './ask-store.ts'

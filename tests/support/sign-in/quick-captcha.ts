@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { CaptchaAction } from '#contract/captcha/shapes.ts'
-import type { Captcha } from '#domain/ports.ts'
+import type { Captcha } from '#domain/ports/ports.ts'
 
 /** Sets no puzzle: an answer is its action and a number. For tests that need many answers and none of the work. */
 export const quickCaptcha: Captcha = {

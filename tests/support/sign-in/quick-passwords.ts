@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Passwords } from '#domain/ports.ts'
+import type { Passwords } from '#domain/ports/ports.ts'
 
 /** Takes no time, and counts: for tests about what surrounds a password, where argon2 would only be slow. */
 export function quickPasswords(): Passwords & { verified: number; hashed: number } {

@@ -1,7 +1,7 @@
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { CaptchaAction } from '#contract/captcha/shapes.ts'
-import type { Captcha } from '#domain/ports.ts'
+import type { Captcha } from '#domain/ports/ports.ts'
 
 /** Does what the visitor's browser does. */
 export async function solveCaptcha(

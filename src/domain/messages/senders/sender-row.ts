@@ -3,7 +3,7 @@ import type { SenderChannel, SenderState } from '#contract/messages/shapes.ts'
 import { messageSenders } from '#database/schema/messages.ts'
 import type { Context } from '../../context.server.ts'
 import { DomainError } from '../../domain-error.ts'
-import type { ChatMessages, TextMessages } from '../../message-ports.ts'
+import type { ChatMessages, TextMessages } from '../../ports/messages.ts'
 
 type Row = typeof messageSenders.$inferSelect
 

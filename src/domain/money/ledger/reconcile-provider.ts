@@ -4,7 +4,7 @@ import { payments } from '#database/schema/billing.ts'
 import { addAuditEntry } from '#domain/audit/add-audit-entry.ts'
 import { type Context, withTransaction } from '#domain/context.server.ts'
 import { DomainError } from '#domain/domain-error.ts'
-import type { Cards } from '#domain/payment-ports.ts'
+import type { Cards } from '#domain/ports/payments.ts'
 import { settlePayment } from '../payments/settle-payment.ts'
 import { syncReturned, undecidedCharges } from '../payments/sync-returned.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { asDecimal, microsOf } from '#rules/money/amounts.ts'
 import { DomainError } from '#domain/domain-error.ts'
-import type { ProviderPayment, ProviderPlan, Started } from '#domain/payment-ports.ts'
+import type { ProviderPayment, ProviderPlan, Started } from '#domain/ports/payments.ts'
 
 /** Shopify's Billing API: plans, single charges and usage under a cap. What is asked is asked with the store's own token. */
 
