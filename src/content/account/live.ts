@@ -59,6 +59,8 @@ export const liveLink = {
   endedTitle: 'This link no longer works',
   endedText: 'It is too old, or part of it is missing. Sign in with a code to see your orders.',
   toCode: 'Get a code',
+  testTitle: 'This was a test message',
+  testText: 'In a message to a customer, this link opens the order.',
 } as const
 
 export const liveUnsubscribe = {

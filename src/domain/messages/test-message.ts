@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { eventRules, type MessageEvent } from '#rules/messages/events.ts'
-import { messageTexts } from '#rules/messages/texts.ts'
+import { messageTexts, testLinkToken } from '#rules/messages/texts.ts'
 import { accountHosts } from '#database/schema/shoppers.ts'
 import { users } from '#database/schema/users.ts'
 import { withTransaction } from '../context.server.ts'
@@ -64,5 +64,5 @@ async function exampleLink(ctx: MerchantContext, outletId: string): Promise<stri
     .select({ slug: accountHosts.slug })
     .from(accountHosts)
     .where(eq(accountHosts.outletId, outletId))
-  return host ? `${originOf(ctx, host.slug)}/l/test` : ''
+  return host ? `${originOf(ctx, host.slug)}/l/${testLinkToken}` : ''
 }

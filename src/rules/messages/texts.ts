@@ -53,6 +53,9 @@ export const messageTexts: Readonly<Record<MessageEvent, MessageText>> = {
   },
 }
 
+/** Stands in the link of a test message, which opens no order. */
+export const testLinkToken = 'test'
+
 /** Meta writes the text of codes itself. */
 export const codeText = (code: string): string =>
   `${code} is your verification code. For your security, do not share this code.`

@@ -29,6 +29,8 @@ test('[ACC-01] [ACC-02] [ACC-03] [ACC-05] [ACC-06] [ACC-07] [ACC-09] [MSG-04] a 
   await page.goto(`${link.slice(0, -6)}AAAAAA`)
   await expect(title(page, 'This link no longer works')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Get a code' })).toBeVisible()
+  await page.goto(new URL('/l/test', link).href)
+  await expect(title(page, 'This was a test message')).toBeVisible()
 
   await page.goto(link)
   await page.getByRole('button', { name: 'Open the order' }).click()

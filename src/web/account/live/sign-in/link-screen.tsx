@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { liveCopy, liveLink as copy } from '#content/account/live.ts'
 import { DomainError } from '#domain/domain-error.ts'
 import { viewLink } from '#domain/shoppers/order-links.ts'
+import { testLinkToken } from '#rules/messages/texts.ts'
 import { shopperApi } from '#web/client/api/shopper-api.ts'
 import { requestContext } from '#web/request-context.server.ts'
 import type { ScreenHandle } from '../../frame/account-frame.tsx'
@@ -19,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = context.get(requestContext)
   const token = new URL(request.url).searchParams.get('token') ?? ''
   const { accountHost } = ctx
-  if (!accountHost) return { token, name: undefined }
+  if (!accountHost || token === testLinkToken) return { token, name: undefined }
   try {
     const { order_name: name } = await viewLink({ ...ctx, accountHost }, token)
     return { token, name }
@@ -29,13 +30,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-export const meta = (args: Route.MetaArgs) =>
-  screenMeta(args.loaderData?.name === undefined ? copy.endedTitle : copy.titleAll, args)
+export const meta = (args: Route.MetaArgs) => screenMeta(titleOf(args.loaderData), args)
+
+function titleOf(link: { token: string; name: string | undefined } | undefined): string {
+  if (link?.token === testLinkToken) return copy.testTitle
+  return link?.name === undefined ? copy.endedTitle : copy.titleAll
+}
 
 export const handle: ScreenHandle = { isPublic: true }
 
 export default function LinkScreen({ loaderData: { token, name } }: Route.ComponentProps) {
   const [isEnded, setEnded] = useState(name === undefined)
+  if (token === testLinkToken) return <Screen title={copy.testTitle} lead={copy.testText} kind="hosted" />
   return isEnded ? <Ended /> : <Open token={token} name={name ?? ''} onEnded={() => setEnded(true)} />
 }
 
