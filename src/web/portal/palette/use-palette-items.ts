@@ -9,6 +9,8 @@ import { merchantApi } from '#web/client/api/merchant-api.ts'
 import { openModule } from '#web/portal/open-module.ts'
 import { applyTheme, type Theme } from '#web/kit/foundations/theme.ts'
 import { useToast } from '#web/kit/overlays/toast.tsx'
+import { openDashboard } from '../layout/open-dashboard.ts'
+import { usePortal } from '../layout/portal-context.ts'
 import {
   answerItems,
   featureItems,
@@ -17,8 +19,6 @@ import {
   type PaletteActs,
   type PaletteItem,
 } from './palette-items.ts'
-import { usePortal } from './portal-context.ts'
-import { openDashboard } from './open-dashboard.ts'
 
 const themes: Theme[] = ['light', 'dark', 'system']
 const themeIcons = { light: 'sun', dark: 'moon', system: 'system' } as const
