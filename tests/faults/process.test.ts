@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { productionSettings } from '../../src/config/test-settings.ts'
 import { freePort } from '../support/embedded-postgres.ts'
 import { type FaultWorld, openFaultWorld } from '../support/faults/fault-world.ts'
 import { figure } from '../support/figure.ts'
@@ -39,28 +40,12 @@ test('SIGTERM answers every request that was accepted, then ends', async (contex
   expect(lost).toEqual([])
 })
 
-const productionSettings = {
-  APP_MODE: 'production',
-  PUBLIC_BASE_URL: 'https://infiniti.example',
-  SECRET_KEYS: 'a-secret-of-more-than-thirty-two-bytes-1',
-  SMTP_URL: 'smtp://127.0.0.1:1',
-  MAIL_FROM: 'hello@infiniti.example',
-  MAIL_STAFF: 'staff@infiniti.example',
-  COMPANY_NAME: 'Tamarind Software Private Limited',
-  COMPANY_ADDRESS: '7 Bund Garden Road, Pune 411001, India',
-  COMPANY_LAW: 'The laws of India',
-  COMPANY_COURTS: 'the courts of Pune',
-  DATA_COUNTRY: 'India',
-  HOSTING_COMPANY: 'Some Servers & Co',
-  EMAIL_COMPANY: 'Some Post Office',
-  RUPEE_RATE: '88.50 2026-11-01',
-}
-
 test('production refuses a folder that was the demo’s, and says what to do', async () => {
   const refusal = await startShortLived({
     PORT: String(await freePort()),
     DATA_DIR: world.env.DATA_DIR,
     ...productionSettings,
+    SMTP_URL: 'smtp://127.0.0.1:1',
     SECRET_KEYS: world.env.SECRET_KEYS,
   }).catch((error: Error) => error.message)
   expect(refusal).toContain('ended with 1')
@@ -74,6 +59,7 @@ test('production refuses to start on bad settings, names each and shows no value
     PORT: String(await freePort()),
     DATA_DIR: world.env.DATA_DIR,
     ...productionSettings,
+    SMTP_URL: 'smtp://127.0.0.1:1',
     MAIL_FROM: 'no-address',
     DATABASE_URL: 'mysql://secret@elsewhere',
   }).catch((error: Error) => error.message)
