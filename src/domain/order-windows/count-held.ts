@@ -2,7 +2,7 @@ import { and, inArray, isNotNull, sql } from 'drizzle-orm'
 import { orderWindows } from '#database/schema/order-windows.ts'
 import type { Context } from '../context.server.ts'
 
-/** How many orders of each outlet our fulfilment holds keep in the warehouse, as far as we know. */
+/** For each outlet, how many orders our fulfilment holds keep in the warehouse, as far as we know. */
 export async function countHeld(
   { db }: Pick<Context, 'db'>,
   outletIds: string[],

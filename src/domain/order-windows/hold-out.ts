@@ -4,9 +4,9 @@ import type { orderWindowRules } from '#database/schema/order-windows.ts'
 type Rules = Pick<typeof orderWindowRules.$inferSelect, 'holdOutKey' | 'holdOutPercent'>
 
 /**
- * Whether an order is one to compare with: no window, no link, no message. By a hash of its customer under the outlet's
- * own key, so that a customer is always in the same group and nobody can work out who is in which. A larger share
- * keeps everybody of the smaller one. An order without a customer stands for itself.
+ * Whether an order belongs to the hold-out: no window, no link, no message. Decided by a hash of the customer under
+ * the outlet's own key, so that a customer always stays in the same group and nobody can predict it. Raising the
+ * share keeps everybody of the smaller one. An order without a customer is drawn by its own number.
  */
 export function isHeldOut(
   { holdOutKey, holdOutPercent }: Rules,

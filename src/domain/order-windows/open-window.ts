@@ -13,12 +13,12 @@ import { tendWindow } from './tend-window.ts'
 import { readWindow } from './window-row.ts'
 
 const minute = 60_000
-/** Shopify decides within moments where an order is sent from. */
+/** Shopify assigns an order to a warehouse within seconds. */
 const looks = { times: 8, everyMs: 400 }
 
 type Rules = typeof orderWindowRules.$inferSelect
 
-/** The job after a new order: opens its window, by the rules of this moment. Safe to repeat. */
+/** The job after a new order: opens its window under the current rules. Safe to repeat. */
 export async function openWindow(ctx: Context, shop: string, orderId: number): Promise<void> {
   const host = await findHostOfShop(ctx, shop)
   if (!host?.isConnected || !host.hasOrderWindow || !mayHold(host)) return
@@ -84,7 +84,7 @@ async function writeWindow(
     .onConflictDoNothing()
 }
 
-/** Why an order cannot have a window, whichever group its customer is in; null where it can. */
+/** Why an order cannot have a window, in either group; null if it can. */
 function whyNot(order: WindowOrder, rules: Rules, isOver: boolean): WindowReason | null {
   if (order.cancelledAt !== null) return 'cancelled'
   if (isPacked(order)) return 'packed'

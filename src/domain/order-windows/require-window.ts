@@ -12,14 +12,16 @@ import { changesUnderWay, lockWindow, moveWindow, type Window } from './window-r
 
 const lookAfterMs = 20_000
 
-/** The window of one's own order. Somebody else's order is not found; one without a window is closed. */
+/**
+ * The window of the shopper's own order. Another shopper's order is not found; an order without a window is closed.
+ */
 export async function requireWindow(ctx: ShopperContext, orderId: number): Promise<Window> {
   const { window } = await requireOwnOrder(ctx, orderId)
   if (!window) throw new DomainError('window_closed')
   return window.window
 }
 
-/** Whether the rules and the clock allow it. */
+/** Refuses what the rules or the time do not allow. */
 export function requireOpen({ clock }: ShopperContext, window: Window, act: WindowAct): void {
   const { rules, state, endsAt } = window
   if (state === 'lost') throw new DomainError('order_packed')
@@ -28,7 +30,7 @@ export function requireOpen({ clock }: ShopperContext, window: Window, act: Wind
   if (!isAllowed || state !== 'open' || clock.now() >= endsAt) throw new DomainError('window_closed')
 }
 
-/** The order as the store has it now. Where the warehouse has begun, the window ends here. */
+/** The current order at the store. If the warehouse has started, the window ends here. */
 export async function startTending(ctx: ShopperContext, window: Window): Promise<Tending> {
   const ask = askerOf(ctx, ctx.accountHost)
   const order = await readWindowOrder(ask, window.orderId)
@@ -48,9 +50,9 @@ export async function startTending(ctx: ShopperContext, window: Window): Promise
 }
 
 /**
- * Runs `work` while nobody else can begin a change of this order: in one transaction, which holds the row of the window.
- * Refuses where the time is over, or another change waits for Shopify. Where it is the same one, pressed twice, nothing
- * is done and the answer is undefined.
+ * Runs `work` in one transaction that locks the window's row, so that nobody else can begin a change of this order.
+ * Refuses if the time is over or another change waits for Shopify. Returns undefined if that other change is the same
+ * one, pressed twice.
  */
 export function inTurn<T>(
   ctx: ShopperContext,
@@ -67,7 +69,7 @@ export function inTurn<T>(
     if (underWay.length > 0) throw new DomainError('still_asking')
     requireOpen(tx, row, act)
     const begun = await work(tx, row)
-    // Should this process end before Shopify answers, somebody looks soon, and not only at the end of the window.
+    // If this process ends before Shopify answers, a job looks soon, not only at the end of the window.
     await moveWindow(tx, row, { dueAt: new Date(tx.clock.now().getTime() + lookAfterMs) })
     return begun
   })

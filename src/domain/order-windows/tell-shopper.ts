@@ -6,7 +6,7 @@ import { currencyOf, dueOf, totalOf, type WindowOrder } from './store/window-ord
 import type { Tending } from './tending.ts'
 import type { Change } from './window-row.ts'
 
-/** What shoppers are told about their order, each once. Call these in the transaction of what happened. */
+/** Messages to shoppers about their order, each once. Call these in the transaction of the event. */
 
 type About = Pick<Tending, 'window' | 'order' | 'store'>
 
@@ -22,7 +22,7 @@ export const tellChanged = (tx: Context, about: About, { id }: Change) =>
 export const tellDue = (tx: Context, about: About, { id }: Change) =>
   queueOrderMessage(tx, about, { event: 'payment_due', changeId: id, value: sumText(dueSum(about.order)) })
 
-/** A balance that was owed is paid: the difference of a change, or a cash order. */
+/** A balance was paid: the difference of a change, or a cash order. */
 export const tellPaid = (tx: Context, about: About, { id }: Pick<Change, 'id'>, amount: string) =>
   queueOrderMessage(tx, about, {
     event: 'order_paid',

@@ -26,15 +26,15 @@ import { confirmationTime, paymentGrace } from './window-times.ts'
 
 const second = 1_000
 const minute = 60 * second
-/** Until then Shopify has said where the order is sent from. */
+/** By then Shopify has assigned the order to a warehouse. */
 const routingTime = minute
-/** A hold that was on its way when the window ended is on by then: one more look takes it away. */
+/** Time for a hold that was being created when the window ended; a last look releases it. */
 const sweepAfter = 30 * second
 
 /**
- * Looks at one window and does what is due: puts holds on, goes on with what was cut off, ends it in time. Called after
- * each webhook about the order, when something is due, and each minute for what was missed. Safe to repeat, and safe to
- * run twice at the same time: every step at Shopify is one that a second asking does not change.
+ * Looks at one window and does what is due: holds goods, continues what was cut off, ends the window in time. Called
+ * after each webhook about the order, when something is due, and each minute for what was missed. Safe to repeat and
+ * to run twice at once, because no step at Shopify has an effect twice.
  */
 export async function tendWindow(ctx: Context, outletId: string, orderId: number): Promise<void> {
   const window = await readWindow(ctx, { outletId, orderId })
@@ -44,7 +44,7 @@ export async function tendWindow(ctx: Context, outletId: string, orderId: number
   const ask = askerOf(ctx, store)
   try {
     const order = await readWindowOrder(ask, orderId)
-    // The shopper's page has to show the order that the window follows.
+    // The shopper's page must show the same order.
     forgetStoreOrder(store, orderId)
     if (!order) return await endWindow(ctx, window, 'cancelled')
     await tend({ ctx, ask, store, window: { ...window, tries: 0 }, order })
@@ -57,7 +57,7 @@ export async function tendWindow(ctx: Context, outletId: string, orderId: number
 const isStoreSilent = (error: unknown) =>
   error instanceof DomainError && (error.code === 'store_away' || error.code === 'store_gone')
 
-/** Twice as late each time, to five minutes. */
+/** Waits twice as long each time, up to five minutes. */
 async function lookLater(ctx: Context, window: Window): Promise<void> {
   const now = (await readWindow(ctx, window)) ?? window
   const wait = Math.min(5 * second * 2 ** Math.min(window.tries, 6), 5 * minute)
@@ -115,7 +115,7 @@ async function goOn(tending: Tending): Promise<void> {
     case 'unconfirmed':
       if (window.confirmedAt) await release(tending)
       else if (now < ends + confirmationTime) await wait(ends + confirmationTime)
-      // Whoever could not be asked is not punished.
+      // A shopper who could not be asked keeps the order.
       else if (!change && !(await wasAsked(ctx, window))) await release(tending, 'not_asked')
       else {
         await cancelUnconfirmed(tending)
@@ -126,7 +126,7 @@ async function goOn(tending: Tending): Promise<void> {
   }
 }
 
-/** The end of an open window: a cash order that has to be confirmed stays held, any other goes out. */
+/** Ends an open window: a cash order that needs confirmation stays held, any other is released. */
 async function endInTime(tending: Tending): Promise<void> {
   const { ctx, window } = tending
   const isAwaited = window.isCash && window.rules.asksCashConfirmation && !window.confirmedAt
@@ -146,18 +146,18 @@ async function release(tending: Tending, reason: WindowReason | null = null): Pr
 
 const sweepAt = (ctx: Context) => new Date(ctx.clock.now().getTime() + sweepAfter)
 
-/** After the end nothing of ours is left, whatever was on its way. */
+/** After the end, releases every hold of ours that is left. */
 async function sweep(tending: Tending): Promise<void> {
   await releaseAll(tending)
   await moveWindow(tending.ctx, tending.window, { holds: [], dueAt: null, tries: 0 })
 }
 
-/** The store has begun to pack, or does not want it held: the shopper can do nothing any more. */
+/** The store has started to pack, or removed the hold. The shopper can change nothing more. */
 async function leave(tending: Tending, reason: WindowReason): Promise<void> {
   const { ctx, window } = tending
   for (const change of await changesUnderWay(ctx, window)) {
     if (change.state === 'committing' && change.kind !== 'cancel') {
-      // Whether Shopify made it is not known yet, and its difference has to be settled first.
+      // It is not known yet whether Shopify made the change, and its difference must be settled first.
       await moveWindow(ctx, window, { dueAt: new Date(ctx.clock.now().getTime() + 5 * second) })
       return
     }
@@ -178,7 +178,7 @@ async function endWindow(ctx: Context, window: Window, reason: WindowReason): Pr
   await moveWindow(ctx, window, { state, reason, holds: [], dueAt: sweepAt(ctx) })
 }
 
-/** The order exists; where it is sent from, Shopify decides a moment later. */
+/** The order exists, but Shopify has not assigned it to a warehouse yet. */
 async function begin(tending: Tending): Promise<void> {
   const { ctx, window, order } = tending
   const now = ctx.clock.now().getTime()
@@ -217,7 +217,7 @@ async function noteCancelled(tending: Tending): Promise<void> {
   })
 }
 
-/** A cash order that was paid online is confirmed by that, if it was not before. */
+/** Paying a cash order online confirms it. */
 async function notePayment(tending: Tending): Promise<Tending> {
   const { ctx, window, order } = tending
   if (!window.isCash || dueOf(order) !== null) return tending

@@ -5,7 +5,7 @@ import { readWindowOrder, type WindowOrder } from './store/window-order.ts'
 import { moveWindow, readWindow, type Window, type WindowStore } from './window-row.ts'
 import { isOver } from './window-states.ts'
 
-/** An order window, and its order as the store gave it a moment ago. */
+/** An order window, and its order as just read from the store. */
 export interface Tending {
   ctx: Context
   ask: Ask
@@ -14,7 +14,7 @@ export interface Tending {
   order: WindowOrder
 }
 
-/** The same with what is known and written by now; undefined where the order or its window is gone. */
+/** Reads both again; undefined if the order or its window is gone. */
 export async function again({ ctx, ask, store, window }: Tending): Promise<Tending | undefined> {
   const order = await readWindowOrder(ask, window.orderId)
   const row = await readWindow(ctx, window)
@@ -32,8 +32,8 @@ export function holdNotes({ store, window }: Pick<Tending, 'store' | 'window'>):
 }
 
 /**
- * Puts our hold on everything of the order that could be sent, also on what an edit has added. False where the store
- * refused one. Should the window have ended meanwhile, the holds go again.
+ * Holds everything of the order that could be sent, including what an edit added. False if the store refused a hold.
+ * If the window has ended meanwhile, the holds are released again.
  */
 export async function holdAll(tending: Tending): Promise<boolean> {
   const { ctx, ask, window, order } = tending
@@ -57,7 +57,7 @@ export async function holdAll(tending: Tending): Promise<boolean> {
   return isWhole
 }
 
-/** Takes our own holds away, and nobody else's. */
+/** Releases our own holds only. */
 export async function releaseAll({ ask, order }: Tending): Promise<void> {
   for (const hold of ownHolds(order)) await releaseFulfilment(ask, hold)
 }

@@ -14,7 +14,7 @@ import { versionOf } from './store/window-order.ts'
 import { type Change, lookNow, readWindow, type Window } from './window-row.ts'
 import { confirmationTime, paymentGrace } from './window-times.ts'
 
-/** The window of one's own order, with its changes and the latest of them; call it inside `withShopper`. */
+/** The window of the shopper's own order, with its changes and the latest of them. Call it inside `withShopper`. */
 export async function readOwnWindow(
   tx: ShopperContext,
   orderId: number,
@@ -36,19 +36,19 @@ export async function readOwnWindow(
   return { window, change: changes[0], changes }
 }
 
-/** How many of each title the latest change left: of a cancelled order, Shopify itself only says what was ever in it. */
+/** Quantities by title after the latest change. For a cancelled order, Shopify only lists what was ever in it. */
 export function quantitiesAfter(changes: readonly Change[]): Map<string, number> {
   const made = changes.filter(({ state }) => state === 'committed' || state === 'settled').toReversed()
   return new Map(made.flatMap(({ summary }) => summary.map(({ title, after }) => [title, after])))
 }
 
-/** What the shopper sees of the window. Without the store's answer nothing can be done. */
+/** The window as its shopper sees it. Without an answer of the store nothing can be changed. */
 export function viewWindow(
   ctx: ShopperContext,
   { window, change }: { window: Window; change: Change | undefined },
   order: StoreOrder | null,
 ): OrderWindow | null {
-  // Those that others are compared with see no window at all.
+  // The hold-out sees no window.
   if (window.reason === 'held_out') return null
   const { outstanding, isPayable } = paymentOf(window, order)
   return {
@@ -111,7 +111,7 @@ const viewChange = ({ id, kind, state, difference, refund, currency, problem, up
   at: updatedAt.toISOString(),
 })
 
-/** The store says something else than the window: a job looks, without anybody waiting for it. */
+/** If the store's order does not match the window, starts a job that looks, without waiting for it. */
 export async function lookIfStale(ctx: ShopperContext, window: Window, order: StoreOrder): Promise<void> {
   const isPaid = signOf(order.totalOutstandingSet.shopMoney.amount) <= 0
   const isMoved = window.dueAt !== null && stageOf(order) !== 'placed'

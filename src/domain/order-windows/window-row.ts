@@ -25,7 +25,7 @@ export async function readWindow(
   return row && windowOf(row)
 }
 
-/** The same, and nobody else may change it until the transaction ends: so two tabs follow each other. */
+/** The same, locked until the transaction ends, so that two tabs take turns. */
 export async function lockWindow(
   { db }: Pick<Context, 'db'>,
   which: Pick<Window, 'outletId' | 'orderId'>,
@@ -44,8 +44,8 @@ interface Move {
 }
 
 /**
- * Writes what follows, unless somebody else has moved the window meanwhile: then nothing is written and the answer is
- * undefined. Plans the job that looks next.
+ * Stores the next state and plans the next job. Returns undefined and stores nothing if somebody else has moved the
+ * window meanwhile.
  */
 export async function moveWindow(ctx: Context, window: Window, move: Move): Promise<Window | undefined> {
   const { state = window.state } = move
@@ -61,7 +61,7 @@ export async function moveWindow(ctx: Context, window: Window, move: Move): Prom
   return row && windowOf(row)
 }
 
-/** One delayed job for each time at which something is due. The job of each minute finds what got lost. */
+/** Plans one delayed job for each due time. The job of each minute finds lost ones. */
 export async function planLook(
   ctx: Context,
   { outletId, orderId }: Pick<Window, 'outletId' | 'orderId'>,
@@ -73,7 +73,7 @@ export async function planLook(
   await ctx.jobs.enqueue(ctx.db, 'tend-window', { outlet: outletId, order }, { key, afterSeconds })
 }
 
-/** Something happened at the store: look now. */
+/** Queues a look at the window now, because something happened at the store. */
 export async function lookNow(
   ctx: Context,
   { outletId, orderId }: Pick<Window, 'outletId' | 'orderId'>,
@@ -87,7 +87,7 @@ export async function lookNow(
   )
 }
 
-/** Changes that wait for Shopify: at most one of an order. */
+/** Changes that wait for Shopify; at most one for each order. */
 const underWay = and(
   inArray(orderChanges.state, ['committing', 'committed']),
   inArray(orderChanges.kind, ['items', 'address', 'cancel', 'reversal']),
@@ -108,7 +108,7 @@ export async function changesUnderWay(
     .orderBy(desc(orderChanges.createdAt), desc(orderChanges.id))
 }
 
-/** Writes what became of a change, unless somebody else has moved it on meanwhile. */
+/** Stores the result of a change, unless somebody else has moved it on meanwhile. */
 export async function moveChange(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   change: Change,
@@ -128,7 +128,9 @@ export interface WindowStore {
   zone: string
 }
 
-/** The store of an outlet, also where its customer accounts were switched off meanwhile: holds have to go all the same. */
+/**
+ * The store of an outlet, even if its customer accounts were switched off meanwhile: holds must still be released.
+ */
 export async function findWindowStore(
   { db }: Pick<Context, 'db'>,
   outletId: string,

@@ -66,7 +66,7 @@ async function readOwn({ db }: MerchantContext, { id, webUrl }: Outlet) {
   return { rules, host, granted: grant?.revokedAt === null ? grant.scopes.split(',') : undefined }
 }
 
-/** New rules are for new orders: windows keep those that they began with. */
+/** Saves the rules. They apply to new orders: a window keeps the rules it began with. */
 export async function saveWindowRules(
   ctx: MerchantContext,
   outlet: Outlet,

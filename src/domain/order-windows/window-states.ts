@@ -1,6 +1,6 @@
 import { type WindowState, windowStates } from '#contract/account/order-window-shapes.ts'
 
-/** Which state of an order window leads to which. `docs/flows/order-window.md` shows the same as a picture. */
+/** The states that may follow each state of an order window. `docs/flows/order-window.md` draws the same. */
 export const nextStates = {
   waiting: ['open', 'not_offered'],
   open: ['owing', 'cancelling', 'unconfirmed', 'released', 'lost', 'cancelled'],
@@ -21,5 +21,5 @@ export const isOver = (state: WindowState) => nextStates[state].length === 0
 /** States that lead to another one. */
 export const openStates = windowStates.filter((state) => !isOver(state))
 
-/** Ends of windows that there were. */
+/** Final states of windows that were open. */
 export const endStates = windowStates.filter((state) => isOver(state) && state !== 'not_offered')

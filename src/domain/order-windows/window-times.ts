@@ -1,7 +1,7 @@
 const minute = 60_000
 
-/** After the end of a window, for a difference that is being paid. */
+/** How long after the end of a window a difference may still be paid. */
 export const paymentGrace = 10 * minute
 
-/** For a cash order that nobody has confirmed. */
+/** How long a cash order waits for its confirmation. */
 export const confirmationTime = 24 * 60 * minute

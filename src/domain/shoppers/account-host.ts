@@ -7,7 +7,7 @@ export const accountsModule = 'oh_my_customer' satisfies ModuleSlug
 /** The link after a purchase, which opens the account without a password. */
 export const linkModule = 'flash_accounts' satisfies ModuleSlug
 
-/** The store whose address a request was sent to. Everything that a shopper reads is read of this store. */
+/** The store whose address a request was sent to. A shopper only reads data of this store. */
 export interface AccountHost {
   outletId: string
   companyId: string
@@ -15,7 +15,7 @@ export interface AccountHost {
   /** `https://tamarind.accounts.example` */
   origin: string
   shop: string
-  /** The store's Shopify grant stands. */
+  /** Whether the store's Shopify grant is valid. */
   isConnected: boolean
   scopes: readonly string[]
   theme: ThemeId

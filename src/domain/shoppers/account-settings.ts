@@ -17,7 +17,7 @@ import { withTenant } from '../tenant.server.ts'
 import { accountsModule, linkModule } from './account-host.ts'
 import { originOf, themeOf } from './find-account-host.ts'
 
-/** Names that would pass for ours, or that an operator needs. */
+/** Names that could be taken for ours, or that an operator needs. */
 const reserved = new Set([
   'www',
   'api',
@@ -81,7 +81,7 @@ async function readOwn({ db }: MerchantContext, { id, webUrl }: Outlet) {
   }
 }
 
-/** Null where the store could not be asked: a page of settings opens all the same. */
+/** Null if the store could not be asked: the settings page opens anyway. */
 async function hasSignIn({ customerSignIn, log }: Context, shop: string): Promise<boolean | null> {
   try {
     return customerSignIn ? await customerSignIn.isOffered(shop) : false
@@ -159,7 +159,7 @@ async function activate(tx: MerchantContext, outlet: Outlet): Promise<void> {
 
 const slugTaken = () => new DomainError('slug_taken', { fields: { slug: 'slug_taken' } })
 
-/** Another company's row is not visible; that the name is in use, the index says. */
+/** Another company's row is not visible; the unique index reports a name that is in use. */
 function isTaken(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ('code' in cause && cause.code === '23505') return true

@@ -6,12 +6,12 @@ import { askStore, ThrottledError } from '../store-sync/ask-store.ts'
 import { StoreLostError } from '../store-sync/with-store-token.ts'
 import type { AccountHost } from './account-host.ts'
 
-/** Longer than this nobody looks at a page that loads. */
+/** The longest that a shopper waits for a page. */
 const patienceMs = 6_000
 
 /**
- * One question to the store of this host, from the half of its budget that is for people who wait. A store that has
- * left is `store_gone`; one that is silent, slow or busy is `store_away`.
+ * Sends one query to the store of this host, from the half of its budget that is for people who wait. Throws
+ * `store_gone` for a store that has left, and `store_away` for one that is silent, slow or busy.
  */
 export async function askForShopper(
   ctx: Context,
@@ -46,12 +46,12 @@ function refusalOf(cause: unknown): unknown {
   return cause
 }
 
-/** Whether the store only failed to answer, so that what we know already may be shown. */
+/** Whether the store only failed to answer, so that our copy may be shown. */
 export const isAway = (error: unknown) => error instanceof DomainError && error.code === 'store_away'
 
 const refusals = z.array(z.object({ field: z.nullish(z.array(z.string())), message: z.string() }))
 
-/** What a change was refused for, as Shopify lists it: each becomes a complaint about its field. */
+/** Throws Shopify's reasons for refusing a change, each for its field. */
 export function requireAccepted(userErrors: unknown, fields: Record<string, string> = {}): void {
   const listed = refusals.parse(userErrors)
   if (listed.length === 0) return

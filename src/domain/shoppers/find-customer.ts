@@ -17,8 +17,8 @@ const found = z.object({
 })
 
 /**
- * The customer whose email or phone number this is, and the email that the store has. Shopify's search is generous, so
- * what it finds is compared letter by letter. Undefined where the store knows nobody.
+ * The customer with this email or phone number, and the email that the store has. Shopify's search is loose, so its
+ * results are compared exactly. Undefined if the store knows nobody.
  */
 export async function findCustomer(
   ctx: Context,
@@ -42,6 +42,6 @@ export async function findCustomer(
 
 const digitsOf = (phone: string) => phone.replaceAll(/\D/g, '')
 
-/** One form for each address, however it was typed. */
+/** The same form for an address, however it was typed. */
 export const tidyContact = (typed: string) =>
   typed.includes('@') ? typed.trim().toLowerCase() : `+${digitsOf(typed)}`

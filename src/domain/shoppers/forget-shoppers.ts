@@ -5,8 +5,8 @@ import type { Context } from '../context.server.ts'
 import { forgetMessages, forgetMessagesTo } from '../messages/forget-messages.ts'
 
 /**
- * Everything about the shoppers of a store that has left: they are signed out, and their links and codes are gone. Where
- * the store comes back, windows whose end is not done yet stay: only they know of our fulfilment holds.
+ * Erases what we have of a store's shoppers when it leaves: sessions, links and codes. If the store may come back,
+ * windows whose end is not done stay, because only they know our fulfilment holds.
  */
 export async function forgetShoppers(
   { db }: Pick<Context, 'db'>,
@@ -22,7 +22,7 @@ export async function forgetShoppers(
   await db.delete(orderWindows).where(and(eq(orderWindows.outletId, outletId), isDone))
 }
 
-/** The same for one customer, with the orders that were theirs. Whether there was anything. */
+/** The same for one customer and their orders. Returns whether there was anything. */
 export async function forgetShopper(
   { db }: Context,
   { outletId, customerId, orderIds }: { outletId: string; customerId: number; orderIds: number[] },
@@ -62,7 +62,7 @@ export async function forgetShopper(
   return hadMessages || sessions.length + codes.length + links.length + windows.length > 0
 }
 
-/** What is over: nothing of it opens anything any more. */
+/** Deletes expired sessions, codes and links. */
 export async function purgeShoppers({ db }: Context, now: Date): Promise<void> {
   await db.delete(shopperSessions).where(lt(shopperSessions.expiresAt, now))
   await db.delete(shopperCodes).where(lt(shopperCodes.expiresAt, now))

@@ -51,19 +51,19 @@ async function writeLink(ctx: Context, host: AccountHost, link: NewLink, secret:
   })
 }
 
-/** Where a short link leads to: the page of the link says whether it works. */
+/** The page that a short link leads to, which says whether the link works. */
 export function pageOfShortLink(path: string): string | undefined {
   const [, token] = /^\/l\/([\w-]{1,64})\/?$/.exec(path) ?? []
   return token && `${accountPaths.link}?token=${token}`
 }
 
-/** Looking uses nothing up: programs that open links in emails see a page with a button. */
+/** Opening the page does not use the link, because mail programs open links. The page has a button. */
 export async function viewLink(ctx: StoreContext, token: string) {
   const { orderName, expiresAt } = await requireLink(ctx, token)
   return { order_name: orderName, expires_at: expiresAt.toISOString() }
 }
 
-/** The press of the button. A link works until its time is over, on the telephone and on the desk. */
+/** Signs in after the press of the button. A link works on several devices until it expires. */
 export async function useLink(ctx: StoreContext, token: string): Promise<OpenedSession> {
   if (!ctx.accountHost.isConnected) throw new DomainError('store_gone')
   const { orderId, customerId } = await requireLink(ctx, token)
@@ -142,7 +142,10 @@ async function sendsLinks({ db }: Context, { outletId }: AccountHost): Promise<b
   return installs.length > 0
 }
 
-/** The rules by which shoppers of this store may change new orders; none where they may not. Whether this one can be, its page says. */
+/**
+ * The rules by which shoppers of this store may change new orders; none if they may not. The order's page says
+ * whether this one can be changed.
+ */
 async function windowRulesOf({ db }: Context, { outletId }: AccountHost) {
   const [rules] = await db.select().from(orderWindowRules).where(eq(orderWindowRules.outletId, outletId))
   return rules?.isOn ? rules : undefined

@@ -10,14 +10,14 @@ import type { AccountHost } from './account-host.ts'
 
 type Payer = Pick<AccountHost, 'companyId' | 'outletId'>
 
-/** A code by email. A reader of email has no country. */
+/** A code by email, which has no country. */
 const message = { channel: 'email', category: 'authentication', country: restOfWorld, units: 1 } as const
 
 const scope = 'shopper-code'
 
 /**
- * Who pays for this store's codes now: its wallet, down to the last of the reserve; or we, for a few a day, while the
- * store has no plan and only tries its customer accounts.
+ * Who pays for this store's codes: its wallet, including the reserve; or we, for a few a day, while the store has no
+ * plan and tries its customer accounts.
  */
 async function payerOf(ctx: Context, { companyId, outletId }: Payer) {
   const plan = await planFor(ctx, companyId, outletId)
@@ -27,8 +27,8 @@ async function payerOf(ctx: Context, { companyId, outletId }: Payer) {
 }
 
 /**
- * Refuses where the store cannot pay for a code, before anybody waits for one. It depends on the store alone and never
- * on the address that was typed.
+ * Refuses if the store cannot pay for a code, before anybody waits for one. It depends on the store alone, never on
+ * the typed address.
  */
 export async function requireCodesPaid(ctx: Context, host: Payer): Promise<void> {
   const payer = await payerOf(ctx, host)
@@ -38,7 +38,7 @@ export async function requireCodesPaid(ctx: Context, host: Payer): Promise<void>
   if (payer.balance - payer.held < (line?.unitPrice ?? 0)) throw new DomainError('codes_off')
 }
 
-/** Takes the price of one code. Under one key it is taken once, so that a job may run twice. */
+/** Charges one code. The key makes it safe to repeat. */
 export async function payForCode(ctx: Context, host: Payer, key: string): Promise<void> {
   const payer = await payerOf(ctx, host)
   if (payer === 'nobody') throw new DomainError('codes_off')

@@ -8,7 +8,7 @@ import { headOf, knownQuantity, knownStage } from './read-orders.ts'
 
 const shown = 3
 
-/** The outlet's newest orders as its customer accounts would list them: what we have of them, without any person. */
+/** The outlet's newest orders as its customer accounts would list them, from our copy and without personal data. */
 export function previewOrders(ctx: MerchantContext, outlet: Outlet): Promise<OrderSummary[]> {
   return withTenant(ctx, async ({ db }) => {
     const rows = await db

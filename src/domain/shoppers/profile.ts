@@ -5,7 +5,7 @@ import { askForShopper, requireAccepted } from './ask-for-shopper.ts'
 import type { CustomerContext } from './shopper-context.ts'
 import { numberIn } from './store-order.ts'
 
-/** Who the shopper is, read from the store and changed there. Nothing of it is stored here. */
+/** The shopper's profile and addresses, read and changed at the store. Nothing is stored here. */
 
 const text = z.nullable(z.string())
 
@@ -76,7 +76,7 @@ function profileOf(customer: z.infer<typeof storeCustomer> | null): ShopperProfi
   }
 }
 
-/** More than anybody keeps. */
+/** More addresses than anybody has. */
 const mostAddresses = 50
 
 const addressBook = z.object({
@@ -114,7 +114,7 @@ export async function readAddresses(ctx: CustomerContext): Promise<ShopperAddres
 
 export type AddressChange = Omit<ShopperAddress, 'province' | 'country'>
 
-/** Adds an address, or changes one of the shopper's own. The answer is the list as the store has it now. */
+/** Adds or changes an address of the shopper. Returns the store's current list. */
 export async function saveAddress(ctx: CustomerContext, change: AddressChange): Promise<ShopperAddress[]> {
   const { id, is_default: setAsDefault } = change
   const known = id === '' ? undefined : await requireOwnAddress(ctx, id)
@@ -152,7 +152,7 @@ export async function removeAddress(ctx: CustomerContext, id: string): Promise<S
 
 const addressGid = (id: string) => `gid://shopify/MailingAddress/${id}?model_name=CustomerAddress`
 
-/** Somebody else's address is not found, also where Shopify would look at nothing but its number. */
+/** Another shopper's address is not found, because Shopify itself would only check its id. */
 async function requireOwnAddress(ctx: CustomerContext, id: string): Promise<ShopperAddress> {
   const found = (await readAddresses(ctx)).find((one) => one.id === id)
   if (!found) throw new DomainError('not_found')

@@ -20,8 +20,8 @@ import {
 type Copy = Awaited<ReturnType<typeof readCopy>>
 
 /**
- * One order of this shopper. Whether it is theirs is decided here, before the store is asked: somebody else's order is
- * not found, and costs the store nothing.
+ * One order of this shopper. Whether it is theirs is checked here, before the store is asked: another shopper's order
+ * is not found.
  */
 export async function readOrder(ctx: ShopperContext, id: number): Promise<ShopperOrder> {
   const copy = await requireOwnOrder(ctx, id)
@@ -40,7 +40,7 @@ export async function readOrder(ctx: ShopperContext, id: number): Promise<Shoppe
   }
 }
 
-/** Everything that a tax office wants to see; a link does not show it, because it has the whole address. */
+/** The invoice, with all that tax law requires. A link does not open it, because it has the whole address. */
 export async function readInvoice(ctx: CustomerContext, id: number): Promise<Invoice> {
   const { window } = await requireOwnOrder(ctx, id)
   const order = await readOwnOrder(ctx, id)
@@ -74,7 +74,7 @@ export async function readInvoice(ctx: CustomerContext, id: number): Promise<Inv
   }
 }
 
-/** Somebody else's order is not found. */
+/** Another shopper's order is not found. */
 export async function requireOwnOrder(ctx: ShopperContext, id: number): Promise<Copy> {
   if (!ctx.accountHost.isConnected) throw new DomainError('store_gone')
   const copy = await withShopper(ctx, (tx) => readCopy(tx, id))
@@ -96,7 +96,7 @@ async function readCopy(tx: ShopperContext, id: number) {
   return { order, lines, window: await readOwnWindow(tx, id) }
 }
 
-/** The store has the last word on whose order it is. */
+/** The store decides whose order it is. */
 async function readOwnOrder(ctx: ShopperContext, id: number): Promise<StoreOrder> {
   const order = await readStoreOrder(ctx, ctx.accountHost, id)
   const { customerId } = ctx.shopper
@@ -151,7 +151,7 @@ function showOrder(
   }
 }
 
-/** Where the store is silent: what our copy says, without sums, address and parcels. */
+/** If the store does not answer: our copy, without sums, address and parcels. */
 function showCopy(order: NonNullable<Copy['order']>, lines: Copy['lines']): Omit<ShopperOrder, 'window'> {
   const { currency } = order
   return {
@@ -190,7 +190,7 @@ const paid: Record<string, ShopperOrder['payment']['state']> = {
   VOIDED: 'voided',
 }
 
-/** Shopify has no field for cash: such an order waits for money, by a way that the store calls so. */
+/** Shopify has no field for cash: such an order is unpaid and has a gateway that the store names as cash. */
 function paymentOf(status: string | null, ways: readonly string[]): ShopperOrder['payment'] {
   const method = ways.join(', ')
   const waiting = /\bcash|\bcod\b/i.test(method.replaceAll('_', ' ')) ? 'cash' : 'pending'

@@ -21,8 +21,8 @@ interface OrdersPage {
 }
 
 /**
- * The shopper's own orders, newest first. Which they are, row-level security says; pictures and parcels come from the
- * store. Where that does not answer, the list is what we knew last, and says so.
+ * The shopper's orders, newest first. Row-level security selects them; pictures and parcels come from the store. If
+ * the store does not answer, the list comes from our copy and says so.
  */
 export async function readOrders(ctx: ShopperContext, cursor: string): Promise<OrdersPage> {
   if (!ctx.accountHost.isConnected) throw new DomainError('store_gone')
@@ -118,7 +118,7 @@ export const knownQuantity = (
   { quantity, currentQuantity }: Pick<LineRow, 'quantity' | 'currentQuantity'>,
 ) => (cancelledAt ? quantity : currentQuantity)
 
-/** What our copy says of an order. */
+/** An order as our copy has it. */
 export const headOf = (row: OrderRow) => ({
   id: String(row.id),
   name: row.name,
@@ -129,7 +129,7 @@ export const headOf = (row: OrderRow) => ({
   items: row.items,
 })
 
-/** `12.5000` of the database as the store would write it. */
+/** `12.5000` from the database, written as the store would. */
 export const plain = (sum: string) => sum.replace(/(\.\d\d)\d*$/, '$1')
 
 export function knownStage({ cancelledAt, deliveredAt, fulfilment }: OrderRow): ShopperStage {

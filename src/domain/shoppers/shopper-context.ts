@@ -9,13 +9,13 @@ export interface StoreContext extends RequestContext {
   accountHost: AccountHost
 }
 
-/** What the session row says: the only source of who is asking. */
+/** From the session's row, which alone decides who is asking. */
 export interface ShopperSession {
   id: string
   way: ShopperWay
-  /** Everything of one customer; or null, by a link. */
+  /** The customer; null for a session that a link opened. */
   customerId: number | null
-  /** By a link: the one order. */
+  /** The one order that a link opened. */
   orderId: number | null
   expiresAt: Date
 }
@@ -25,7 +25,7 @@ export interface ShopperContext extends StoreContext {
   shopper: ShopperSession
 }
 
-/** One who proved to be the customer, and did not only open a link. */
+/** A shopper who proved to be the customer, not only opened a link. */
 export interface CustomerContext extends ShopperContext {
   shopper: ShopperSession & { customerId: number }
 }
@@ -34,11 +34,11 @@ const hour = 60 * 60 * 1000
 const day = 24 * hour
 
 export const shopperLifetimes = {
-  /** Links are forwarded. */
+  /** Short, because links are forwarded. */
   link: day,
   code: 30 * day,
   shopify: 30 * day,
-  /** A code, and the trip to Shopify. */
+  /** By a code or by Shopify. */
   request: 10 * 60 * 1000,
   /** The window in which an order may be changed, and a day. */
   orderLink: day + 15 * 60 * 1000,
@@ -46,8 +46,8 @@ export const shopperLifetimes = {
 } as const
 
 /**
- * Runs `work` in a transaction that sees the orders and sessions of this shopper at this store, and nothing else: its
- * role may read five tables, and row-level security hides the rows of everybody else in them.
+ * Runs `work` in a transaction that sees the orders and sessions of this shopper only: its role reads five tables,
+ * and row-level security hides all other rows.
  */
 export function withShopper<T>(ctx: ShopperContext, work: (tx: ShopperContext) => Promise<T>): Promise<T> {
   const { accountHost, shopper } = ctx

@@ -15,7 +15,7 @@ import {
 
 /** `last_seen_at` is updated at most this often, so that most requests only read. */
 const touchEveryMs = 5 * 60_000
-/** More browsers than anybody has: beyond them the oldest ends. */
+/** More browsers than anybody has; beyond that the oldest session ends. */
 const mostSessions = 20
 
 /** The secret goes into a cookie of this host; only its hash is stored. */
@@ -25,7 +25,7 @@ export interface OpenedSession {
   shopper: ShopperSession
 }
 
-/** Whom a session is for: a customer; or, by a link, one order. */
+/** A session is for a customer or, by a link, for one order. */
 export type Subject = { customerId: number } | { orderId: number }
 
 /** Starts a session in the transaction of the sign-in. */
@@ -71,7 +71,7 @@ export async function openShopperSession(
   return { secret, maxAgeSeconds: lasts / 1000, shopper }
 }
 
-/** The session of this host's cookie. A cookie of another store finds nothing: the store is part of the question. */
+/** The session of this host's cookie. The query includes the store, so a cookie of another store finds nothing. */
 export async function authenticateShopper(ctx: StoreContext): Promise<ShopperContext | undefined> {
   const { shopper: secret } = ctx.credentials
   if (!secret) return undefined
@@ -139,7 +139,7 @@ export function listShopperSessions(ctx: ShopperContext) {
   })
 }
 
-/** One of one's own, or all but this one. Somebody else's is not found. */
+/** Ends one session of the shopper, or all but the current one. Another shopper's is not found. */
 export async function endShopperSessions(
   ctx: ShopperContext,
   chosen: { id: string } | { others: true },

@@ -1,8 +1,8 @@
 import type { Clock } from '../ports/ports.ts'
 
 /**
- * Remembers answers of a store for a moment, in this process only: somebody who opens an order and goes back asks
- * Shopify once, and parallel readers share one question. Failures are not remembered.
+ * Caches answers of a store for a moment, in this process only: opening an order and going back asks Shopify once,
+ * and parallel readers share one query. Failures are not cached.
  */
 export function createShortMemory<T>({ lastsMs, most }: { lastsMs: number; most: number }) {
   const known = new Map<string, { answer: Promise<T>; until: number }>()
@@ -18,7 +18,7 @@ export function createShortMemory<T>({ lastsMs, most }: { lastsMs: number; most:
         if (known.get(key)?.answer === answer) known.delete(key)
       }
       answer.catch(drop)
-      // What it remembers is personal: it is gone when its time is over, also where nobody asks again.
+      // The data is personal, so it is deleted when it expires, even if nobody asks again.
       setTimeout(drop, lastsMs).unref()
       return answer
     },

@@ -19,8 +19,8 @@ const tries = 5
 export const codeMinutes = shopperLifetimes.request / 60_000
 
 /**
- * Takes the request for a code. Whether the store knows the address is looked up by the job alone, so that neither the
- * answer nor its time can tell.
+ * Accepts a request for a code. Only the job looks up whether the store knows the address, so neither the answer nor
+ * its timing reveals it.
  */
 export async function askCode(ctx: StoreContext, typed: string): Promise<string> {
   const { accountHost: host } = ctx
@@ -40,7 +40,7 @@ export async function askCode(ctx: StoreContext, typed: string): Promise<string>
       requestHash,
       outletId: host.outletId,
       companyId: host.companyId,
-      // Nothing matches it: the job makes the code.
+      // No code matches this; the job makes the real one.
       codeHash: '',
       contactEnc: tx.keys.seal(contact, aboutOf(requestHash)),
       triesLeft: tries,
@@ -54,7 +54,7 @@ export async function askCode(ctx: StoreContext, typed: string): Promise<string>
 
 const aboutOf = (requestHash: string) => `shopper-code|${requestHash}`
 
-/** The job: finds the customer at the store, takes the price of an email, and sends the code. Safe to repeat. */
+/** The job: finds the customer at the store, charges for the code and sends it. Safe to repeat. */
 export async function mailShopperCode(ctx: Context, requestHash: string): Promise<void> {
   const row = and(eq(shopperCodes.requestHash, requestHash), gt(shopperCodes.expiresAt, ctx.clock.now()))
   const [asked] = await ctx.db.select().from(shopperCodes).where(row)
@@ -92,8 +92,8 @@ interface Reader {
 }
 
 /**
- * By the phone number that was typed, where the store sends codes so; else by the email that the store has. Undefined
- * where neither can be, or nobody pays. A message pays for itself when it is sent.
+ * Sends the code to the typed phone number if the store sends codes by phone, else to the email that the store has.
+ * Undefined if neither is possible or nobody pays. A message is charged when it is sent.
  */
 async function wayOf(
   ctx: Context,
@@ -131,7 +131,7 @@ async function queueCode(
   })
 }
 
-/** Whether a code may be sent. A wallet that ran empty since it was asked for has told its owners. */
+/** Whether a code may still be sent. If the wallet ran empty meanwhile, its owners have been told. */
 async function pay(ctx: Context, host: { companyId: string; outletId: string }, key: string) {
   try {
     await payForCode(ctx, host, key)
@@ -150,7 +150,7 @@ export const codeHash = (keys: Context['keys'], requestHash: string, code: strin
 
 const wrong = () => new DomainError('account_code_wrong', { fields: { code: 'code_refused' } })
 
-/** Each try is counted before it is compared, in one statement, so that racing buys no guesses. */
+/** Counts each try before comparing it, in one statement, so that parallel tries give no extra guesses. */
 export async function checkCode(
   ctx: StoreContext,
   { request, code }: { request: string; code: string },

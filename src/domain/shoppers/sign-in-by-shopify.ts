@@ -19,8 +19,8 @@ export interface ShopifyAnswer {
 const aboutOf = ({ accountHost }: StoreContext) => `shopper-trip|${accountHost.outletId}`
 
 /**
- * The address at Shopify where the customer signs in, and the cookie that only this browser can return with. The state
- * begins with the store's name, because Shopify knows one address of ours, which sends the browser on.
+ * Shopify's sign-in address, and a cookie that ties the answer to this browser. The state begins with the store's
+ * name, because Shopify knows only one address of ours, which redirects to the store's.
  */
 export async function startShopify(ctx: StoreContext): Promise<{ url: string; trip: string }> {
   const { accountHost: host, customerSignIn } = ctx
@@ -37,7 +37,10 @@ export async function startShopify(ctx: StoreContext): Promise<{ url: string; tr
   return { url, trip: ctx.keys.seal(JSON.stringify({ ...secrets, until }), aboutOf(ctx)) }
 }
 
-/** Signs in whom Shopify vouches for, in the browser that set out. The sealed proof goes into a cookie, for signing out. */
+/**
+ * Signs in the customer that Shopify confirms, in the browser that started. The sealed ID token goes into a cookie,
+ * for signing out.
+ */
 export async function finishShopify(
   ctx: StoreContext,
   answer: ShopifyAnswer,
@@ -56,8 +59,8 @@ const proofOf = ({ accountHost }: StoreContext, { id }: { id: string }) =>
   `shopper-proof|${accountHost.outletId}|${id}`
 
 /**
- * Ends the session. Whoever signed in by Shopify is still signed in there: without a visit to the address that this
- * gives, the next press on that button would open the same account again, for anybody at this browser.
+ * Ends the session. A shopper who signed in by Shopify is still signed in there, so the returned address signs them
+ * out there too: otherwise the next press on that button would open the same account for anybody at this browser.
  */
 export async function signOut(ctx: ShopperContext): Promise<string | null> {
   await signOutShopper(ctx)
@@ -80,7 +83,7 @@ function readTrip(ctx: StoreContext): GoogleSecrets | undefined {
   return until > ctx.clock.now().getTime() ? secrets : undefined
 }
 
-/** Where a browser goes on that came back to our own host: to the page of the store that its state names. */
+/** Where to send a browser that came back to our own host: to the page of the store that its state names. */
 export async function shopifyReturnUrl(ctx: Context, query: URLSearchParams): Promise<string | undefined> {
   const host = await hostOfState(ctx, query)
   if (!host) return undefined

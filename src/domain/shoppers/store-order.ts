@@ -95,7 +95,7 @@ const lineFields = `id title variantTitle sku quantity currentQuantity
 const parcelFields = `id createdAt displayStatus inTransitAt estimatedDeliveryAt deliveredAt
   trackingInfo(first: 5) { company number url }`
 
-/** More lines than an order page can show; the store's own page has the rest. */
+/** Enough lines for an order page; the store's own page has the rest. */
 const mostLines = 100
 
 const orderFields = `id name createdAt cancelledAt currentSubtotalLineItemsQuantity displayFinancialStatus
@@ -108,7 +108,7 @@ const orderFields = `id name createdAt cancelledAt currentSubtotalLineItemsQuant
 
 const remembered = createShortMemory<StoreOrder | null>({ lastsMs: 3_000, most: 2_000 })
 
-/** One order; null where the store has it no longer. */
+/** One order; null if the store no longer has it. */
 export function readStoreOrder(ctx: Context, host: AccountHost, id: number): Promise<StoreOrder | null> {
   const query = `query ShopperOrder($id: ID!) { node(id: $id) { id ... on Order { ${orderFields} } } }`
   return remembered.read(ctx, `${host.shop}|${id}`, async () => {
@@ -117,7 +117,7 @@ export function readStoreOrder(ctx: Context, host: AccountHost, id: number): Pro
   })
 }
 
-/** It was changed a moment ago: the next reading is a new one. */
+/** Forgets the cached order, because it was just changed. */
 export const forgetStoreOrder = ({ shop }: Pick<AccountHost, 'shop'>, id: number) =>
   remembered.forget(`${shop}|${id}`)
 
@@ -151,8 +151,9 @@ export const sumOf = ({ shopMoney: { amount, currencyCode } }: z.infer<typeof ba
 })
 
 /**
- * What is left of an order after edits; of a cancelled one, what was in it before: Shopify's quantities are without what
- * was cancelled or with what was ever removed, so those that the shopper's own changes left are `known` by title.
+ * The lines of an order after edits. For a cancelled order, those before: Shopify's quantities then either lack what
+ * was cancelled or include what was ever removed, so quantities after the shopper's own changes are passed as
+ * `known`, by title.
  */
 export function linesToShow({ cancelledAt, lineItems }: StoreOrder, known?: ReadonlyMap<string, number>) {
   return lineItems.nodes
@@ -186,11 +187,11 @@ const statuses: Record<string, ParcelStatus> = {
   FAILURE: 'not_delivered',
 }
 
-/** Somebody at the store types these: what is no page of the web is no link. */
+/** The store's staff type these, so only web addresses become links. */
 const webAddress = (typed: string | null | undefined) =>
   /^https?:\/\//i.test(typed ?? '') ? (typed ?? null) : null
 
-/** A parcel that was never sent after all is none. */
+/** A cancelled parcel is left out. */
 const isVoid = (status: string | null) => status === 'CANCELED' || status === 'LABEL_VOIDED'
 
 const statusOf = ({
@@ -231,7 +232,7 @@ const stages: Record<ParcelStatus, ShopperStage> = {
 }
 const steps: readonly ShopperStage[] = ['placed', 'packed', 'sent', 'near', 'delivered']
 
-/** An order of several parcels is where the slowest of them is. */
+/** An order with several parcels is as far as the slowest of them. */
 export function stageOf({
   cancelledAt,
   fulfillments,

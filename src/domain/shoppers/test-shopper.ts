@@ -14,8 +14,8 @@ import { createLink } from './order-links.ts'
 import { shopperLifetimes } from './shopper-context.ts'
 
 /**
- * A link that opens the account as a test shopper: as the customer with the merchant's own confirmed address, where the
- * store has one; otherwise the newest order, as a link in an email would. Nobody becomes somebody else's customer.
+ * A link that opens the account as a test shopper: the customer with the merchant's own confirmed email if the store
+ * has one, otherwise the newest order as a link in an email shows it. Nobody can act as another customer.
  */
 export async function testShopper(
   ctx: MerchantContext,

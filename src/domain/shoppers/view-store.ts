@@ -3,7 +3,7 @@ import type { StoreContext } from './shopper-context.ts'
 import { authenticateShopper, viewShopper } from './shopper-session.ts'
 import { createShortMemory } from './short-memory.ts'
 
-/** Whether a store has Shopify's sign-in changes when its owner changes a setting there: a minute is soon enough. */
+/** The store's owner may switch Shopify's sign-in on or off; checking once a minute is enough. */
 const offered = createShortMemory<boolean>({ lastsMs: 60_000, most: 10_000 })
 
 /** The store of this host as its pages show it, and the shopper who asks. */
@@ -18,7 +18,7 @@ export async function viewStore(ctx: StoreContext): Promise<AccountStoreView> {
     zone: host.zone,
     shop_url: shopify?.pageUrl(host.shop, '') ?? '',
     ways: hasShopify ? ['code', 'shopify'] : ['code'],
-    // By a link there is one order and nothing else.
+    // A link opens one order and nothing else.
     capabilities: accountCapabilities.filter(
       (name) =>
         (shopper?.customerId !== null || !customersOnly.includes(name)) &&
@@ -31,7 +31,7 @@ export async function viewStore(ctx: StoreContext): Promise<AccountStoreView> {
 
 const customersOnly: readonly string[] = ['invoice', 'profile', 'addresses']
 
-/** A store that cannot be asked offers the code alone. */
+/** If the store cannot be asked, only the code is offered. */
 async function isOffered(ctx: StoreContext): Promise<boolean> {
   const { customerSignIn, accountHost, log } = ctx
   if (!customerSignIn) return false

@@ -9,8 +9,8 @@ import { readWindowOrder } from '../store/window-order.ts'
 import { readWindow, type Window } from '../window-row.ts'
 
 /**
- * Asks Shopify for what is written down as `committing`. Where it does not answer, the job that is planned goes on: the
- * change may be made or not, and nobody may be told that it was not.
+ * Asks Shopify for a change that is stored as `committing`. If Shopify does not answer, the planned job continues.
+ * Until then the change may have been made, so the shopper is not told that it failed.
  */
 export async function whileCommitting(
   ctx: ShopperContext,
@@ -25,7 +25,7 @@ export async function whileCommitting(
   }
 }
 
-/** The order as it is now, and the page where a difference is paid. */
+/** The current order, and the page where a difference is paid. */
 export async function answerChange(ctx: ShopperContext, window: Window): Promise<ChangedOrder> {
   const { accountHost: host } = ctx
   forgetStoreOrder(host, window.orderId)

@@ -13,7 +13,7 @@ import { currencyOf, isUnpaid, versionOf, type WindowOrder } from '../store/wind
 import type { Tending } from '../tending.ts'
 import { type Change, moveChange } from '../window-row.ts'
 
-/** Shopify's totals for other quantities or variants. Nothing of the order changes. */
+/** Asks Shopify for the totals of other quantities or variants. The order does not change. */
 export async function calculateEdit(ctx: ShopperContext, input: EditTotalsInput): Promise<EditTotals> {
   const window = await requireWindow(ctx, Number(input.id))
   requireOpen(ctx, window, 'items')
@@ -34,7 +34,7 @@ export async function calculateEdit(ctx: ShopperContext, input: EditTotalsInput)
   return { change_id: change.id, ...viewTotals(order, answer.totals, difference) }
 }
 
-/** The form's own row: typed again before it is saved, it is the same wish with other quantities. */
+/** Each form has one row. Calculating again before saving replaces its quantities. */
 async function writeChange({ ctx, window, order }: Tending, key: string, plan: PlannedEdit): Promise<Change> {
   const { change, isNew } = await newChange(ctx, window, order, {
     kind: 'items',

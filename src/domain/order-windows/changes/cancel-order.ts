@@ -10,10 +10,10 @@ import { tendWindow } from '../tend-window.ts'
 import type { Tending } from '../tending.ts'
 import { type Change, moveWindow, readWindow, type Window } from '../window-row.ts'
 
-/** Shopify cancels by a job of its own, mostly within moments. */
+/** Shopify cancels in a job of its own, usually within a second or two. */
 const looks = { times: 4, everyMs: 300 }
 
-/** Cancels the order at Shopify: money back, goods back in stock. Pressed again, it is the same page. */
+/** Cancels the order at Shopify, refunds it and restocks the goods. A second press gets the same answer. */
 export async function cancelOrder(
   ctx: ShopperContext,
   { id, key }: { id: string; key: string },

@@ -2,7 +2,7 @@ import { askCancel } from './finish-change.ts'
 import type { Tending } from '../tending.ts'
 import { newChange } from './new-change.ts'
 
-/** A day has passed and nobody confirmed this cash order: it is cancelled, once. */
+/** Cancels, once, a cash order that nobody confirmed within a day. */
 export async function cancelUnconfirmed(tending: Tending): Promise<void> {
   const { ctx, window, order } = tending
   const { change, isNew } = await newChange(ctx, window, order, {

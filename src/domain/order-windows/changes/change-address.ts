@@ -13,7 +13,7 @@ import { isSameAddress, type StoreAddress, versionOf, type WindowOrder } from '.
 import type { Tending } from '../tending.ts'
 import type { Change } from '../window-row.ts'
 
-/** Sends the order to another address of the same province, because tax and delivery were counted for that. */
+/** Changes the address within the same province, because tax and delivery were calculated for it. */
 export async function changeAddress(ctx: CustomerContext, input: OrderAddressInput): Promise<ChangedOrder> {
   const window = await requireWindow(ctx, Number(input.id))
   if (await isAsked(ctx, window, input.key)) return answerChange(ctx, window)

@@ -6,8 +6,8 @@ import type { Tending } from '../tending.ts'
 import { type Change, moveChange, moveWindow, readWindow } from '../window-row.ts'
 
 /**
- * After the reversal: the change that it undid is reversed, the shopper is told, and the window goes on to its end. With
- * a problem the change stands, and the store's people see its balance.
+ * After a reversal: marks the change as reversed, tells the shopper, and lets the window continue. If the reversal
+ * failed, the change stays and the store's staff see the balance.
  */
 export async function closeUndone(tending: Tending, { undoes }: Change, problem = ''): Promise<void> {
   const { ctx, window } = tending

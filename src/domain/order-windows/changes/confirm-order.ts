@@ -7,7 +7,7 @@ import { newChange } from './new-change.ts'
 import { requireWindow, startTending } from '../require-window.ts'
 import { changesUnderWay, lockWindow, lookNow, moveWindow } from '../window-row.ts'
 
-/** The shopper wants this cash order. Pressed again, it is the same. */
+/** Confirms a cash order for its shopper. A second press changes nothing. */
 export async function confirmOrder(ctx: ShopperContext, { id }: { id: string }): Promise<ChangedOrder> {
   const window = await requireWindow(ctx, Number(id))
   if (window.confirmedAt) return answerChange(ctx, window)
@@ -17,7 +17,7 @@ export async function confirmOrder(ctx: ShopperContext, { id }: { id: string }):
     const isAwaited = row?.state === 'open' || row?.state === 'unconfirmed'
     if (!row?.isCash || !isAwaited || !row.rules.asksCashConfirmation) throw new DomainError('window_closed')
     if (row.confirmedAt) return
-    // A day is over, and Shopify is cancelling it already.
+    // The day is over and Shopify is already cancelling the order.
     if ((await changesUnderWay(tx, row)).some(({ kind }) => kind === 'cancel')) {
       throw new DomainError('window_closed')
     }

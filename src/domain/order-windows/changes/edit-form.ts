@@ -42,7 +42,7 @@ export async function readEditForm(ctx: ShopperContext, orderId: number): Promis
   }
 }
 
-/** What is in stock, and what the order has already. */
+/** What is in stock, plus what the order already has. */
 export function mostOf(variant: StoreVariant | undefined, inOrder: number): number {
   if (!variant) return inOrder
   if (variant.stock === null) return variant.isAvailable ? mostPieces : inOrder

@@ -9,15 +9,15 @@ import { isSameAddress, versionOf, type WindowOrder } from '../store/window-orde
 import { again, holdAll, type Tending } from '../tending.ts'
 import { type Change, moveChange, moveWindow, readWindow } from '../window-row.ts'
 
-/** The request that began it has answered or given up by then. */
+/** By then the request that started the change has answered or given up. */
 const requestLastsMs = 15_000
 
-/** What Shopify's staff read beside the edit. */
+/** Shown to the store's staff beside the edit. */
 export const staffNote = 'Changed by the shopper in the order window.'
 
 /**
- * Goes on with a change where its request was cut off: reads from the order whether Shopify has done it, and asks once
- * more only where nothing of it is there. Answers whether anything moved.
+ * Continues a change whose request was cut off. Reads from the order whether Shopify made it, and asks again only if
+ * nothing of it is there. Returns whether anything changed.
  */
 export async function finishChange(tending: Tending, change: Change): Promise<boolean> {
   if (change.state === 'committed') {
@@ -43,7 +43,7 @@ export async function finishChange(tending: Tending, change: Change): Promise<bo
 const isLeftAlone = ({ ctx }: Tending, { updatedAt }: Change) =>
   ctx.clock.now().getTime() - updatedAt.getTime() > requestLastsMs
 
-/** Null where somebody else changed the same meanwhile: then theirs stays. */
+/** Null if somebody else changed the same lines meanwhile: their change stays. */
 async function isDoneAtStore({ ctx, order }: Tending, change: Change): Promise<boolean | null> {
   if (change.edit) return isApplied(order, change.edit)
   const address = readSealedAddress(ctx, change)
@@ -61,7 +61,7 @@ function askAgain(
   return updateAddress(ask, window.orderId, address.after)
 }
 
-/** The order has it: everything new is held, and the difference settled. */
+/** Shopify made the change: holds what is new, then settles the difference. */
 export async function committed(tending: Tending, change: Change): Promise<boolean> {
   const done = await moveChange(tending.ctx, change, { state: 'committed' })
   await settleCommitted(tending, done ?? { ...change, state: 'committed' })
@@ -79,13 +79,16 @@ export async function refuse(tending: Tending, change: Change, problem: string):
   await finish(tending, { ...change, problem }, 'refused')
 }
 
-/** Whether the order is cancelled, the order itself says; here its job is watched, or started where it never was. */
+/**
+ * Watches Shopify's cancellation job, or starts it if it never ran. Whether the order is cancelled is read from the
+ * order.
+ */
 async function finishCancel(tending: Tending, change: Change): Promise<boolean> {
   const { ask, order } = tending
   if (order.cancelledAt !== null) return false
   if (change.jobId) {
     if (!(await isCancelDone(ask, change.jobId))) return false
-    // It may have run after the order was read.
+    // The job may have run after the order was read.
     const now = await again(tending)
     if (now?.order.cancelledAt === null) await cancelFailed(now, change)
     return true
@@ -95,7 +98,7 @@ async function finishCancel(tending: Tending, change: Change): Promise<boolean> 
   return true
 }
 
-/** Starts the job, and keeps its number. */
+/** Starts the job and stores its id. */
 export async function askCancel(tending: Tending, change: Change): Promise<'started' | 'failed'> {
   const { ctx, ask, window } = tending
   const [reason, note] =

@@ -20,11 +20,13 @@ const day = 24 * 60 * 60 * 1000
 
 interface Which {
   cursor: string
-  /** Of this customer alone, by Shopify's number. */
+  /** Only changes by this customer (Shopify's id). */
   customer?: number
 }
 
-/** What shoppers of this outlet changed, newest first; with the first page of all, the windows of the last day. */
+/**
+ * Changes by shoppers of this outlet, newest first. The first unfiltered page also has the windows of the last day.
+ */
 export function listChanges(ctx: MerchantContext, outlet: Outlet, { cursor, customer }: Which) {
   const beyond = decodeTimeCursor(cursor)
   return withTenant(ctx, async (tx) => {
@@ -63,12 +65,12 @@ const selectChanges = ({ db }: MerchantContext, which: SQL | undefined) =>
       orderWindows,
       and(eq(orderWindows.outletId, orderChanges.outletId), eq(orderWindows.orderId, orderChanges.orderId)),
     )
-    // Totals that somebody only looked at are no change.
+    // Totals that were calculated but never saved are not changes.
     .where(and(which, notInArray(orderChanges.state, ['asked', 'calculated'])))
     .orderBy(desc(orderChanges.createdAt), desc(orderChanges.id))
     .limit(pageSize + 1)
 
-/** What a merchant sees of a change. */
+/** A change as the portal shows it. */
 export const viewChange = (change: Change, orderName: string, messages: MessageLine[]): OrderChange => ({
   id: change.id,
   at: change.createdAt.toISOString(),
@@ -97,7 +99,7 @@ async function listWindows({ db, clock }: MerchantContext, outlet: Outlet): Prom
   return rows.map(windowOf).map(viewWindowRow)
 }
 
-/** What a merchant sees of a window. */
+/** A window as the portal shows it. */
 export const viewWindowRow = (window: Window): OrderWindowRow => ({
   order_id: String(window.orderId),
   order_name: window.orderName,

@@ -5,8 +5,8 @@ import { requireWindow, startTending } from '../require-window.ts'
 import { dueOf } from '../store/window-order.ts'
 
 /**
- * Shopify's own page for the order's balance: of a change that made it dearer, or of a cash order, which keeps its
- * number. It is one page, however often it is asked for; we never mark an order as paid.
+ * Shopify's page for paying what an order still costs, after a change or for a cash order. The order keeps its
+ * number, and the page is the same each time. We never mark an order as paid.
  */
 export async function payOrder(ctx: ShopperContext, { id }: { id: string }): Promise<{ url: string }> {
   const window = await requireWindow(ctx, Number(id))

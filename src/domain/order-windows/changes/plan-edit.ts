@@ -17,7 +17,7 @@ type Wanted = EditTotalsInput['lines'][number]
 const refuse = (code: 'not_in_order' | 'out_of_stock', at: number, part: 'id' | 'variant_id' | 'quantity') =>
   new DomainError(code, { fields: { [`lines.${at}.${part}`]: code satisfies FieldCode } })
 
-/** Products whose variants have to be known to judge these wishes. */
+/** Products whose variants are needed to check these changes. */
 export const productsOf = ({ lineItems }: WindowOrder, wanted: Wanted[]): string[] => [
   ...new Set(
     lineItems.nodes
@@ -26,7 +26,7 @@ export const productsOf = ({ lineItems }: WindowOrder, wanted: Wanted[]): string
   ),
 ]
 
-/** Lines are of this order and sums of them in stock, or the wish is refused before Shopify is asked to edit. */
+/** Refuses lines of other orders and quantities beyond the stock, before Shopify is asked to edit. */
 export function planEdit(order: WindowOrder, wanted: Wanted[], variants: StoreVariant[]): PlannedEdit {
   const before = linesOf(order)
   const target = new Map(before.map(({ id, quantity }) => [id, quantity]))
@@ -42,7 +42,8 @@ export function planEdit(order: WindowOrder, wanted: Wanted[], variants: StoreVa
     if (isSame) target.set(line.id, quantity)
     else if (variant) {
       target.set(line.id, 0)
-      // More of a line that the order has is more of that line: adding the variant would make a second one.
+      // More of a variant that the order has raises that line's quantity. Adding the variant would make a second
+      // line.
       const other = before.find((one) => one.variant === variant.id)
       if (other) target.set(other.id, (target.get(other.id) ?? 0) + quantity)
       else if (quantity > 0) adds.set(variant.id, (adds.get(variant.id) ?? 0) + quantity)

@@ -10,7 +10,7 @@ import type { WindowOrder } from '../store/window-order.ts'
 import { type Change, moveChange } from '../window-row.ts'
 import type { Tending } from '../tending.ts'
 
-/** The order was as this before; nobody paid the difference, so it is so again. Written as a change of its own. */
+/** Restores the order as it was before a change that nobody paid for. Stored as a change of its own. */
 export async function reverseChange(tending: Tending, change: Change): Promise<void> {
   const reversal = await writeReversal(tending, change)
   if (reversal.state !== 'asked') return
@@ -43,7 +43,7 @@ async function writeReversal({ ctx, window, order }: Tending, change: Change): P
   return reversal
 }
 
-/** Every line as it was before the edit, and what the edit added taken out. */
+/** Each line as it was before the edit, without what the edit added. */
 function undoing({ lineItems }: WindowOrder, { before, sets }: AskedEdit): AskedEdit {
   const now = lineItems.nodes.map(({ id, variant, currentQuantity }) => ({
     id,
@@ -65,7 +65,7 @@ async function prepare({ ask, window }: Tending, { edit }: Change): Promise<{ se
   return 'refusals' in answer ? undefined : { session: answer.id }
 }
 
-/** The store does not take it back, for instance because the old variant is sold out: its people see the balance. */
+/** The store refuses, for example because the old variant is sold out. Its staff see the balance. */
 async function giveUp(tending: Tending, reversal: Change): Promise<void> {
   await refuse(tending, reversal, 'not_reversed')
   await closeUndone(tending, reversal, 'not_reversed')

@@ -11,7 +11,7 @@ import { versionOf } from '../store/window-order.ts'
 import { again, type Tending } from '../tending.ts'
 import { type Change, moveChange } from '../window-row.ts'
 
-/** Makes the change whose totals were shown. Pressed twice, it is made once and answered twice. */
+/** Makes the change whose totals were shown. Two presses make one change and get two answers. */
 export async function saveEdit(
   ctx: ShopperContext,
   { id, change_id: changeId }: { id: string; change_id: string },
@@ -25,7 +25,7 @@ export async function saveEdit(
   if (versionOf(tending.order) !== change.version) throw new DomainError('order_changed')
   const claim = (tx: ShopperContext) => moveChange(tx, change, { state: 'committing' })
   const begun = await inTurn(ctx, window, 'items', claim, change.id)
-  // Another press was a moment earlier.
+  // Another press came first.
   if (!begun) return answerChange(ctx, window)
   await whileCommitting(ctx, window, () => commit(tending, begun))
   return answerChange(ctx, window)

@@ -2,7 +2,7 @@ import type { Context } from '../../context.server.ts'
 import type { StoreAddress } from '../store/window-order.ts'
 import type { Change } from '../window-row.ts'
 
-/** A new address, and the one before it, which comes back where the difference is not paid. */
+/** A new address, and the previous one, which is restored if the difference is not paid. */
 export interface AddressChange {
   before: StoreAddress
   after: StoreAddress

@@ -10,8 +10,8 @@ import { type Change, moveChange, moveWindow, readWindow } from '../window-row.t
 import { paymentGrace } from '../window-times.ts'
 
 /**
- * After a change is done at Shopify: gives back what is too much, or lets the shopper pay what is missing. Safe to
- * repeat: what is given back is written first, and asked for under one key.
+ * After Shopify made a change: refunds what was paid too much, or waits for the shopper to pay the difference. Safe
+ * to repeat: the refund is stored first and sent under one key.
  */
 export async function settleChange(tending: Tending, change: Change): Promise<void> {
   const { ctx, order, window } = tending
@@ -33,7 +33,7 @@ export async function settleChange(tending: Tending, change: Change): Promise<vo
   })
 }
 
-/** Never more than this change made the order cheaper: what staff changed meanwhile is theirs to settle. */
+/** Refund at most what this change saved. What staff changed meanwhile is theirs to settle. */
 function plannedRefund({ order }: Tending, difference: string): AskedRefund | undefined {
   const overpaid = overpaidOf(order)
   if (overpaid === null || signOf(difference) >= 0) return undefined
@@ -46,10 +46,10 @@ async function giveBack(tending: Tending, change: Change, refund: AskedRefund): 
   const planned = change.refund
     ? change
     : await moveChange(ctx, change, { refund, difference: change.difference })
-  // Somebody else settles it at the same moment.
+  // Another process is settling it at this moment.
   if (!planned) return
   const overpaid = overpaidOf(order)
-  // What was given back already is not asked for again, however old the key is.
+  // Do not ask again for what was already refunded, however old the key is.
   const isOpen = overpaid !== null && signOf(minus(overpaid, refund.amount)) >= 0
   const { refusals } = isOpen
     ? await createRefund(ask, window.orderId, { key: change.refundKey, refund })
@@ -58,12 +58,12 @@ async function giveBack(tending: Tending, change: Change, refund: AskedRefund): 
   await finish(tending, { ...planned, problem: refusals.length > 0 ? 'refund_refused' : '' }, 'settled')
 }
 
-/** The last word about a change. What is sealed is emptied with it, and the shopper is told. */
+/** Ends a change: erases the sealed address and tells the shopper. */
 export async function finish(tending: Tending, change: Change, state: ChangeState): Promise<void> {
   const { ctx, window } = tending
   await withTransaction(ctx, async (tx) => {
     const { difference, problem } = change
-    // What was refused may be asked for again under the same key.
+    // A refused change may be asked for again under the same key.
     const key = state === 'refused' ? `${change.key}:${change.id}` : change.key
     const done = await moveChange(tx, change, { state, key, difference, problem, addressEnc: '' })
     if (!done) return

@@ -3,26 +3,26 @@ import type { FulfilmentHold } from '#database/schema/order-windows.ts'
 import type { Ask } from './ask.ts'
 import type { FulfilmentOrder, WindowOrder } from './window-order.ts'
 
-/** Our fulfilment holds carry this handle: so we know them again, also where the answer to putting one on got lost. */
+/** Marks our fulfilment holds, so that we recognise them even if the answer to creating one was lost. */
 export const holdHandle = 'order-window'
 
 const ownHold = ({ fulfillmentHolds }: FulfilmentOrder) =>
   fulfillmentHolds.find(({ handle, heldByRequestingApp }) => heldByRequestingApp && handle === holdHandle)
 
-/** Holds of ours that are on, by the order as the store gave it. */
+/** Our active holds in the order that the store returned. */
 export const ownHolds = ({ fulfillmentOrders }: WindowOrder): FulfilmentHold[] =>
   fulfillmentOrders.nodes.flatMap((one) => {
     const hold = ownHold(one)
     return hold ? [{ fulfilmentOrder: one.id, hold: hold.id }] : []
   })
 
-/** What could be sent now or soon, so that a hold is needed. */
+/** Fulfilment orders that could be sent now or soon, and so need a hold. */
 const canBeSent = ({ status }: FulfilmentOrder) => ['OPEN', 'SCHEDULED', 'ON_HOLD'].includes(status)
 
 export const unheld = ({ fulfillmentOrders }: WindowOrder): string[] =>
   fulfillmentOrders.nodes.filter((one) => canBeSent(one) && !ownHold(one)).map(({ id }) => id)
 
-/** Whether a hold that we knew of was taken away, so that the goods may leave any moment. */
+/** Whether a known hold was removed, so that the goods may leave at any moment. */
 export const isHoldRemoved = ({ fulfillmentOrders }: WindowOrder, known: FulfilmentHold[]) =>
   fulfillmentOrders.nodes.some(
     (one) =>
@@ -37,8 +37,8 @@ const held = z.object({
 })
 
 /**
- * Puts our hold on one fulfilment order. Null where the store refuses: it may be too late, or have ten holds already.
- * One that is on already is what we wanted: its id comes with the next reading.
+ * Holds one fulfilment order. Null if the store refuses, because it is too late or there are already ten holds. If
+ * our hold is already there, its id comes with the next reading.
  */
 export async function holdFulfilment(
   ask: Ask,
@@ -54,7 +54,9 @@ export async function holdFulfilment(
   return answer.userErrors.some(({ code }) => code === 'DUPLICATE_FULFILLMENT_HOLD_HANDLE') ? 'already' : null
 }
 
-/** By id: without ids Shopify would take away every app's hold. One that is off already is what we wanted. */
+/**
+ * By id, because without ids Shopify would release every app's holds. A hold that is already released counts as done.
+ */
 export async function releaseFulfilment(ask: Ask, { fulfilmentOrder, hold }: FulfilmentHold): Promise<void> {
   const query = `mutation ReleaseWindow($id: ID!, $holdIds: [ID!]) {
     fulfillmentOrderReleaseHold(id: $id, holdIds: $holdIds) { userErrors { message } } }`

@@ -11,7 +11,7 @@ const updated = z.object({
 
 export type AddressAnswer = WindowOrder | { refusals: { field: string; message: string }[] }
 
-/** Sends the order elsewhere. Asked twice, it is the same address. Tax may change with it. */
+/** Changes the delivery address. Repeating it is harmless. Tax may change with the address. */
 export async function updateAddress(
   ask: Ask,
   orderId: number,

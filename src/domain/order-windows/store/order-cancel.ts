@@ -8,7 +8,7 @@ const cancelled = z.object({
   }),
 })
 
-/** Starts Shopify's job that cancels, gives the money back and puts the goods back in stock. Its id, or why not. */
+/** Starts Shopify's job that cancels, refunds and restocks. Returns its id, or why it was refused. */
 export async function startCancel(
   ask: Ask,
   orderId: number,
@@ -24,7 +24,7 @@ export async function startCancel(
   return job ? { job: job.id } : { refusals: errors.map(({ message }) => message) }
 }
 
-/** Whether the job has run. Whether it cancelled, the order says. A job that Shopify forgot has run. */
+/** Whether the job has run; the order says whether it cancelled. A job that Shopify no longer knows has run. */
 export async function isCancelDone(ask: Ask, job: string): Promise<boolean> {
   const answer = await ask('query CancelJob($id: ID!) { job(id: $id) { done } }', { id: job })
   return z.object({ job: z.nullable(z.object({ done: z.boolean() })) }).parse(answer).job?.done ?? true

@@ -39,7 +39,7 @@ export interface CalculatedTotals {
 
 export type EditAnswer = { id: string; totals: CalculatedTotals } | { refusals: string[] }
 
-/** Begins a session and puts the whole edit into it. Nothing of the order changes before the commit. */
+/** Begins a session that contains the whole edit. The order does not change before the commit. */
 export async function calculateEdit(ask: Ask, orderId: number, edit: AskedEdit): Promise<EditAnswer> {
   const begin = `mutation BeginEdit($id: ID!) { orderEditBegin(id: $id) {
     calculatedOrder { id lineItems(first: 100) { nodes { id } } } userErrors { message } } }`
@@ -59,8 +59,7 @@ export async function calculateEdit(ask: Ask, orderId: number, edit: AskedEdit):
 const messagesOf = (errors: { message: string }[]) => errors.map(({ message }) => message)
 
 /**
- * All steps in one document. A line that the session does not list, because an earlier edit took it out, is added again
- * as its variant.
+ * All steps in one document. A line that an earlier edit removed is not in the session; its variant is added again.
  */
 function stagedEdit(
   { before, sets, adds }: AskedEdit,
@@ -117,7 +116,10 @@ const committed = z.object({
   orderEditCommit: z.object({ order: z.nullable(z.unknown()), userErrors }),
 })
 
-/** The order after it, or why not. A session that was committed before is refused, and changes nothing again. */
+/**
+ * The order after the commit, or why it was refused. A session that was already committed is refused and changes
+ * nothing.
+ */
 export async function commitEdit(
   ask: Ask,
   sessionId: string,
@@ -132,7 +134,10 @@ export async function commitEdit(
   return order ? orderOf(order) : { refusals: messagesOf(errors) }
 }
 
-/** Whether the order's lines are as this edit makes them, or still as they were; null where somebody else changed them. */
+/**
+ * True if the order's lines are as this edit makes them, false if they are as before, null if somebody else changed
+ * them.
+ */
 export function isApplied({ lineItems }: WindowOrder, { before, sets, adds }: AskedEdit): boolean | null {
   const now = new Map(lineItems.nodes.map(({ id, currentQuantity }) => [id, currentQuantity]))
   const fresh = lineItems.nodes.filter(

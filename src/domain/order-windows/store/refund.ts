@@ -4,7 +4,7 @@ import { minus, plus, signOf, smaller } from '../decimal-sums.ts'
 import { type Ask, orderGid } from './ask.ts'
 import type { WindowOrder } from './window-order.ts'
 
-/** By which payments this sum goes back: the newest first, each at most what is left of it. */
+/** Splits a refund over the payments, newest first, each up to what is left of it. */
 export function planRefund({ transactions }: WindowOrder, amount: string): AskedRefund {
   const done = transactions.filter(({ status }) => status === 'SUCCESS')
   const back = (parent: string) =>
@@ -30,7 +30,7 @@ const refunded = z.object({
   }),
 })
 
-/** Gives money back. Under one key Shopify does it once, however often it is asked. */
+/** Refunds money. Shopify does it once for each key. */
 export async function createRefund(
   ask: Ask,
   orderId: number,

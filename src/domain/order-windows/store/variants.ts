@@ -17,7 +17,7 @@ export interface StoreVariant {
   title: string
   price: string
   isAvailable: boolean
-  /** Null where the store sells any number. */
+  /** Null if the store sells any number. */
   stock: number | null
 }
 
@@ -27,7 +27,7 @@ const found = z.object({
   ),
 })
 
-/** So many products at once, so that the question stays below Shopify's limit for one. */
+/** Products in one query, below Shopify's cost limit. */
 const atOnce = 8
 const mostVariants = 50
 
@@ -45,7 +45,7 @@ export async function readVariants(ask: Ask, products: string[]): Promise<StoreV
   return all
 }
 
-/** One that is for sale with nothing in stock is not counted, or sold beyond the stock. */
+/** A variant that is for sale without stock is not tracked, or may be oversold. */
 function variantOf(one: z.infer<typeof variant>, product: string): StoreVariant {
   const { id, title, price, availableForSale: isAvailable, inventoryQuantity, inventoryPolicy } = one
   const isCounted =

@@ -8,7 +8,7 @@ import { type Ask, orderGid } from './ask.ts'
 
 /** An order as its window needs it, read from the store each time. */
 
-/** Longer orders than these keep their window, but only these lines can be changed. */
+/** Longer orders have a window too, but only these lines can be changed. */
 const mostLines = 50
 
 const sum = z.object({ shopMoney: z.object({ amount: z.string(), currencyCode: z.string() }) })
@@ -104,7 +104,7 @@ export type WindowOrder = z.infer<typeof storeOrder>
 
 const money = 'shopMoney { amount currencyCode }'
 
-/** Also what a mutation returns as the order after it. */
+/** Mutations that return the order ask for the same fields. */
 export const orderFields = `id name email phone createdAt cancelledAt tags displayFinancialStatus paymentGatewayNames
   currentTotalPriceSet { ${money} } totalShippingPriceSet { ${money} } totalOutstandingSet { ${money} }
   netPaymentSet { ${money} } customer { id defaultPhoneNumber { phoneNumber } } shippingAddress { ${addressKeys.join(' ')} name formatted(withName: false) }
@@ -117,7 +117,7 @@ export const orderFields = `id name email phone createdAt cancelledAt tags displ
 
 export const orderOf = (found: unknown): WindowOrder => storeOrder.parse(found)
 
-/** Null where the store has it no longer. */
+/** Null if the store no longer has the order. */
 export async function readWindowOrder(ask: Ask, id: number): Promise<WindowOrder | null> {
   const query = `query WindowOrder($id: ID!) { node(id: $id) { id ... on Order { ${orderFields} } } }`
   const answer = await ask(query, { id: orderGid(id) })
@@ -131,7 +131,7 @@ interface Versioned {
   lineItems: { nodes: { id: string; currentQuantity: number; variant: { id: string } | null }[] }
 }
 
-/** Changes with what a shopper sees and may change, and not with holds, tags or payments. */
+/** A hash of what a shopper sees and may change; holds, tags and payments do not alter it. */
 export function versionOf({
   cancelledAt,
   currentTotalPriceSet,
@@ -147,7 +147,7 @@ export function versionOf({
   return hash('sha256', JSON.stringify(parts), 'base64url').slice(0, 22)
 }
 
-/** Whether two addresses say the same. Shopify tidies spaces, and may write a phone number in another way. */
+/** Whether two addresses are the same. Shopify tidies spaces and may rewrite phone numbers. */
 export function isSameAddress(a: StoreAddress | null, b: StoreAddress): boolean {
   if (a === null) return false
   return addressKeys.every((name) =>
@@ -172,7 +172,7 @@ export const customerOf = ({ customer }: WindowOrder) => numberIn(customer?.id ?
 
 const isVoid = (status: string | null) => status === 'CANCELED' || status === 'LABEL_VOIDED'
 
-/** The warehouse has begun: something is fulfilled, or is being fulfilled. */
+/** Whether the warehouse has started: something is fulfilled or in progress. */
 export const isPacked = ({ fulfillments, fulfillmentOrders }: WindowOrder) =>
   fulfillments.some(({ displayStatus }) => !isVoid(displayStatus)) ||
   fulfillmentOrders.nodes.some(({ status }) => status === 'IN_PROGRESS')
@@ -187,19 +187,19 @@ export const totalOf = ({ currentTotalPriceSet: { shopMoney } }: WindowOrder) =>
 export const currencyOf = ({ currentTotalPriceSet }: WindowOrder) =>
   currentTotalPriceSet.shopMoney.currencyCode
 
-/** Nothing has been paid: it is a cash order, or its payment is awaited. */
+/** Whether nothing has been paid: a cash order, or a payment that is still awaited. */
 export const isUnpaid = (order: WindowOrder) => signOf(amount(order.netPaymentSet)) <= 0
 
-/** A cash order waits for money, by a way that the store calls so. */
+/** A cash order is unpaid and has a gateway that the store names as cash. */
 export const isCash = (order: WindowOrder) => isUnpaid(order) && order.paymentGatewayNames.some(isCashGateway)
 
-/** What is still to be paid, by Shopify's own account. */
+/** What is still to be paid, as Shopify states it. */
 export function dueOf(order: WindowOrder): string | null {
   const outstanding = amount(order.totalOutstandingSet)
   return signOf(outstanding) > 0 ? outstanding : null
 }
 
-/** What was paid too much: never more than either of Shopify's two accounts of it. */
+/** What was paid too much: the smaller of Shopify's two figures. */
 export function overpaidOf(order: WindowOrder): string | null {
   const paid = minus(amount(order.netPaymentSet), amount(order.currentTotalPriceSet))
   const outstanding = amount(order.totalOutstandingSet)
