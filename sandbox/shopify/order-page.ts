@@ -5,7 +5,7 @@ import { moneyText } from './money.ts'
 import { actNames, parcelWords, statusWords } from './order-words.ts'
 import type { Shop } from './shops.ts'
 import type { Address } from './store/customer.ts'
-import { mayAct, type OrderAct } from './store/order-acts.ts'
+import { mayAct, type OrderAct, otherActs, parcelActs, paymentActs } from './store/order-acts.ts'
 import { fulfillmentOrdersOf, fulfillmentStatusOf, statusOf } from './store/fulfillment-orders.ts'
 import {
   financialStatusOf,
@@ -20,27 +20,13 @@ import type { Store } from './store/store.ts'
 import { percent, sumRow } from './storefront/frame.ts'
 import { paymentPathOf } from './storefront/payment-path.ts'
 
-const parcelActs: OrderAct[] = [
-  'start',
-  'fulfill',
-  'transit',
-  'out',
-  'deliver',
-  'fail',
-  'hold',
-  'unhold',
-  'release',
-]
-const paymentActs: OrderAct[] = ['pay', 'refund', 'refund-all']
-const otherActs: OrderAct[] = ['edit', 'remove', 'return', 'decline', 'cancel', 'delete']
-
 const timeText = (time: number, { zone }: Shop) =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: zone }).format(time)
 
 /** One order in the store's admin: pack it, move its parcel on, take money or give it back, cancel. */
 export function orderPage(store: Store, order: Order): Html {
   const { shop } = store
-  const acts = (wanted: OrderAct[]) => actForm(shop, order, wanted)
+  const acts = (wanted: readonly OrderAct[]) => actForm(shop, order, wanted)
   return page({
     title: `Order #${order.number}`,
     section: 'shopify',
@@ -76,7 +62,7 @@ export function orderPage(store: Store, order: Order): Html {
   })
 }
 
-function actForm(shop: Shop, order: Order, wanted: OrderAct[]): Html {
+function actForm(shop: Shop, order: Order, wanted: readonly OrderAct[]): Html {
   const possible = wanted.filter((act) => mayAct(order, act))
   if (possible.length === 0) return html`<p class="small">Nothing to do here.</p>`
   return html`<form method="post" action="/shopify/${shop.domain}/admin/orders/${order.id}" class="cells">

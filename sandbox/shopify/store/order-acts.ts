@@ -15,7 +15,7 @@ import {
 import type { Stock } from './stock.ts'
 
 /** What somebody may do to an order by hand. */
-export const orderActs = [
+export const parcelActs = [
   'start',
   'fulfill',
   'transit',
@@ -25,16 +25,10 @@ export const orderActs = [
   'hold',
   'unhold',
   'release',
-  'pay',
-  'cancel',
-  'refund',
-  'refund-all',
-  'return',
-  'decline',
-  'edit',
-  'remove',
-  'delete',
 ] as const
+export const paymentActs = ['pay', 'refund', 'refund-all'] as const
+export const otherActs = ['edit', 'remove', 'return', 'decline', 'cancel', 'delete'] as const
+export const orderActs = [...parcelActs, ...paymentActs, ...otherActs] as const
 export type OrderAct = (typeof orderActs)[number]
 
 /** Something that happened to an order: the topic of its webhook, and what that tells besides the order. */
@@ -50,7 +44,7 @@ export const otherApp = 'Fraud Filter'
 
 const updated: OrderEvent = { topic: 'orders/updated' }
 
-const parcelActs: Partial<Record<OrderAct, ParcelStatus>> = {
+const statusAfter: Partial<Record<OrderAct, ParcelStatus>> = {
   transit: 'IN_TRANSIT',
   out: 'OUT_FOR_DELIVERY',
   deliver: 'DELIVERED',
@@ -74,7 +68,7 @@ export function mayAct(order: Order, act: OrderAct): boolean {
     case 'transit':
     case 'out':
     case 'fail':
-      return parcel !== undefined && !['DELIVERED', parcelActs[act]].includes(parcelStatusOf(parcel))
+      return parcel !== undefined && !['DELIVERED', statusAfter[act]].includes(parcelStatusOf(parcel))
     case 'deliver':
       return !isOver && (!parcel || parcelStatusOf(parcel) !== 'DELIVERED')
     case 'hold':
@@ -219,7 +213,7 @@ function pack(order: Order, status: ParcelStatus, { country }: Shop, now: number
 
 /** Delivering what nobody has packed yet is packing it, too. */
 function moveParcel(order: Order, act: OrderAct, shop: Shop, now: number): OrderEvent[] {
-  const status = parcelActs[act] ?? 'IN_TRANSIT'
+  const status = statusAfter[act] ?? 'IN_TRANSIT'
   const parcel = order.fulfillments.at(-1)
   if (!parcel) return pack(order, status, shop, now)
   const place = order.fulfillments.length - 1
