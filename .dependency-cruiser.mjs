@@ -14,7 +14,7 @@ export const mayImport = {
   rules: [],
   contract: ['rules'],
   config: [],
-  database: [],
+  database: ['rules'],
   'shop-model': [],
   content: ['contract', 'rules', 'shop-model'],
   emails: ['contract', 'rules', 'content'],

@@ -1,11 +1,12 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
 
 /** Captcha answers that were used, so that none is used twice. */
 export const captchaUsed = pgTable(
   'captcha_used',
   {
     nonce: text().primaryKey(),
-    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    expiresAt: instant().notNull(),
   },
   (table) => [index().on(table.expiresAt)],
 )
@@ -16,7 +17,7 @@ export const rateLimits = pgTable(
   {
     key: text().primaryKey(),
     points: integer().notNull(),
-    expire: timestamp({ withTimezone: true }),
+    expire: instant(),
   },
   (table) => [index().on(table.expire)],
 )

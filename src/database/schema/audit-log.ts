@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
 
 /**
  * Who did what. Append-only (a trigger refuses the rest; see the migration) and chained: each row's hash covers
@@ -9,7 +10,7 @@ export const auditLog = pgTable(
   'audit_log',
   {
     seq: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    at: timestamp({ withTimezone: true }).notNull(),
+    at: instant().notNull(),
     action: text().notNull(),
     /** The user concerned; not a foreign key, because the record outlives the account. */
     userId: uuid(),

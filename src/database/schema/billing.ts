@@ -14,7 +14,7 @@ import {
   uuid,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
-import { instant, micros } from './money-columns.ts'
+import { instant, micros } from './columns.ts'
 
 /** Payments, plans and documents. Company ids are no references: see `ledger.ts`. */
 

@@ -8,12 +8,10 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
-
-const instant = () => timestamp({ withTimezone: true })
+import { instant } from './columns.ts'
 
 /** The people who give demos to visitors. */
 export const demoHosts = pgTable('demo_hosts', {

@@ -6,4 +6,5 @@ export const micros = customType<{ data: number; driverData: string | number }>(
   fromDriver: Number,
 })
 
+/** A moment, stored with its time zone. */
 export const instant = () => timestamp({ withTimezone: true })

@@ -7,20 +7,18 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uniqueIndex,
   uuid,
   type PgColumn,
 } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
 import { users } from './users.ts'
 
 /**
  * Tables that belong to one company. Row-level security (see the migration) shows the role `infiniti_tenant` only the
  * rows of the company that `withTenant` in `domain/tenant.server.ts` has set.
  */
-
-const instant = () => timestamp({ withTimezone: true })
 
 export type Role = 'owner' | 'admin' | 'marketer' | 'support' | 'analyst'
 
@@ -30,7 +28,7 @@ export const companies = pgTable('companies', {
   createdAt: instant().notNull(),
 })
 
-const companyId = () =>
+export const companyId = () =>
   uuid()
     .notNull()
     .references(() => companies.id, { onDelete: 'cascade' })
@@ -73,6 +71,9 @@ export const outlets = pgTable(
     check('outlets_platform', sql`${table.platform} in ('shopify', 'manual')`),
   ],
 )
+
+/** Columns of a table whose rows belong to an outlet. */
+export const ofOutlet = { outletId: uuid().notNull(), companyId: companyId() }
 
 /** References an outlet of the same company; row-level security checks the row but not what it references. */
 export const ofOwnOutlet = (name: string, table: { companyId: PgColumn; outletId: PgColumn }) =>

@@ -5,22 +5,14 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
-import type { Role } from './companies.ts'
-import { companies, memberships, outlets } from './companies.ts'
+import { instant } from './columns.ts'
+import { companyId, memberships, outlets, type Role } from './companies.ts'
 import { users } from './users.ts'
-
-const instant = () => timestamp({ withTimezone: true })
-
-const companyId = () =>
-  uuid()
-    .notNull()
-    .references(() => companies.id, { onDelete: 'cascade' })
 
 /** Language, time zone, currency and notifications of a company. The row is created by the first change. */
 export const companySettings = pgTable('company_settings', {

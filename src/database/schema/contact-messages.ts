@@ -1,4 +1,5 @@
-import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
 
 /** Messages of the contact form. One counts once `confirmed_at` is set: by captcha, or by the emailed link. */
 export const contactMessages = pgTable(
@@ -15,11 +16,11 @@ export const contactMessages = pgTable(
     /** Created by the client, so that submitting twice stores one message. */
     idempotencyKey: text().unique(),
     confirmHash: text().unique(),
-    confirmExpiresAt: timestamp({ withTimezone: true }),
-    confirmedAt: timestamp({ withTimezone: true }),
+    confirmExpiresAt: instant(),
+    confirmedAt: instant(),
     /** The campaign parameters of the visit (utm and similar), nothing personal. */
     source: jsonb().$type<Record<string, string>>().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: instant().notNull(),
   },
   (table) => [index().on(table.createdAt), index().on(table.email)],
 )

@@ -1,4 +1,5 @@
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
 
 /** Anonymous counts of what visitors did: no address, no identifier, no free text. */
 export const events = pgTable(
@@ -11,7 +12,7 @@ export const events = pgTable(
     path: text().notNull(),
     /** The campaign in the URL of a page view; `direct` if there is none. */
     source: text().notNull().default('direct'),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: instant().notNull(),
   },
   (table) => [index().on(table.createdAt), index().on(table.category, table.label)],
 )

@@ -1,7 +1,6 @@
-import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
 import { users } from './users.ts'
-
-const instant = () => timestamp({ withTimezone: true })
 
 /**
  * Somebody who contacted us: one row for each email address. Each request of theirs is a contact; each note or answer

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { instant, micros } from './money-columns.ts'
+import { instant, micros } from './columns.ts'
 
 /**
  * The double-entry ledger behind the wallets. Amounts are whole millionths of the currency's unit. What must always

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
 
 /** Emails are stored here in the transaction that caused them, until the mail server has accepted them. */
 export const mailOutbox = pgTable(
@@ -17,8 +18,8 @@ export const mailOutbox = pgTable(
     text: text(),
     attempts: integer().notNull().default(0),
     lastError: text(),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
-    sentAt: timestamp({ withTimezone: true }),
+    createdAt: instant().notNull(),
+    sentAt: instant(),
   },
   // Waiting emails are counted each time the metrics are read.
   (table) => [

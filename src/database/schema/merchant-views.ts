@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
 import { users } from './users.ts'
 
 /** Saved filters of the merchant list: private to one staff member, or shared with all. */
@@ -15,7 +16,7 @@ export const merchantViews = pgTable(
     state: text().notNull(),
     sort: text().notNull(),
     isShared: boolean().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: instant().notNull(),
   },
   (table) => [
     uniqueIndex('merchant_views_name').on(table.ownerId, sql`lower(${table.name})`),

@@ -10,37 +10,17 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { companies, ofOwnOutlet } from './companies.ts'
+import type { MessageChannel, MessageEvent } from '#rules/messages/events.ts'
+import { instant } from './columns.ts'
+import { ofOutlet, ofOwnOutlet } from './companies.ts'
 
 /**
  * Messages to shoppers. Who they are is Shopify's: a number or address lies sealed until the message is over, and
  * beside it a keyed hash, by which a stop is found again.
  */
-
-type MessageChannel = 'whatsapp' | 'sms' | 'email'
-
-type MessageEvent =
-  | 'order_placed'
-  | 'order_changed'
-  | 'order_cancelled'
-  | 'payment_due'
-  | 'change_reversed'
-  | 'order_paid'
-  | 'please_confirm'
-  | 'sign_in_code'
-
-const instant = () => timestamp({ withTimezone: true })
-
-const ofOutlet = {
-  outletId: uuid().notNull(),
-  companyId: uuid()
-    .notNull()
-    .references(() => companies.id, { onDelete: 'cascade' }),
-}
 
 /** The merchant's number at WhatsApp, or sender of SMS. */
 export const messageSenders = pgTable(

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { check, customType, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { check, customType, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
-const instant = () => timestamp({ withTimezone: true })
-
 /** Who serves modules elsewhere and may call for money. */
 export const moduleServers = pgTable('module_servers', {
   id: text().primaryKey(),

@@ -11,25 +11,16 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { companies, ofOwnOutlet } from './companies.ts'
+import { instant } from './columns.ts'
+import { ofOutlet, ofOwnOutlet } from './companies.ts'
 
 /**
  * Order windows of stores, and what shoppers changed in them. Nothing here says who a shopper is or where anything goes:
  * orders and customers are Shopify's numbers, and a new address lies sealed until Shopify has it.
  */
-
-const instant = () => timestamp({ withTimezone: true })
-
-const ofOutlet = {
-  outletId: uuid().notNull(),
-  companyId: uuid()
-    .notNull()
-    .references(() => companies.id, { onDelete: 'cascade' }),
-}
 
 const ruleColumns = {
   minutes: integer().notNull(),

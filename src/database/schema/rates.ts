@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { instant, micros } from './money-columns.ts'
+import { instant, micros } from './columns.ts'
 
 /** What messages cost, what will change, and what was quoted. */
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, unique, uuid } from 'drizzle-orm/pg-core'
-import { instant, micros } from './money-columns.ts'
+import { instant, micros } from './columns.ts'
 
 /** Money that goes back by the way it came: written down when it leaves the wallet, done when the provider has it. */
 export const refunds = pgTable(

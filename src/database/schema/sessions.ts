@@ -7,14 +7,12 @@ import {
   jsonb,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
 import { companies } from './companies.ts'
 import { users } from './users.ts'
-
-const instant = () => timestamp({ withTimezone: true })
 
 /** Who is signed in, in which outlet, and when they last proved it. Only hashes of tokens are stored. */
 export const sessions = pgTable(

@@ -1,20 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { companies, ofOwnOutlet } from './companies.ts'
+import { bigint, boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
+import { ofOutlet, ofOwnOutlet } from './companies.ts'
 
 /**
  * Customer accounts of stores. Nothing here says who a shopper is: a customer and an order are Shopify's numbers, secrets
  * are hashes. The role `infiniti_shopper` sees the rows of one store and one customer or order (`policies/shoppers.sql`).
  */
-
-const instant = () => timestamp({ withTimezone: true })
-
-const ofOutlet = {
-  outletId: uuid().notNull(),
-  companyId: uuid()
-    .notNull()
-    .references(() => companies.id, { onDelete: 'cascade' }),
-}
 
 /** The address and the look of an outlet's customer account. */
 export const accountHosts = pgTable(

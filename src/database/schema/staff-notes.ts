@@ -1,4 +1,5 @@
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
 import { users } from './users.ts'
 
 /** Notes of staff about a merchant. The author's name stays when the account is deleted. */
@@ -12,7 +13,7 @@ export const staffNotes = pgTable(
     authorId: uuid().references(() => users.id, { onDelete: 'set null' }),
     author: text().notNull(),
     text: text().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: instant().notNull(),
   },
   (table) => [index().on(table.userId, table.createdAt)],
 )

@@ -1,16 +1,5 @@
-import {
-  boolean,
-  date,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
-
-const instant = () => timestamp({ withTimezone: true })
+import { boolean, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
 
 /** One check of one part in one minute. Kept for a week; the days below are kept for longer. */
 export const statusChecks = pgTable(

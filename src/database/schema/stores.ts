@@ -9,23 +9,18 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { companies, ofOwnOutlet } from './companies.ts'
+import { instant } from './columns.ts'
+import { companyId, ofOwnOutlet } from './companies.ts'
 
 /**
  * What is copied from a merchant's store. Row-level security shows these tables to the tenant role for its own company;
  * the tables without a company are for our jobs alone, and the migration takes them away from that role.
  */
 
-const instant = () => timestamp({ withTimezone: true })
 const storeId = () => bigint({ mode: 'number' }).notNull()
 const money = () => numeric({ precision: 20, scale: 4 }).notNull()
-const companyId = () =>
-  uuid()
-    .notNull()
-    .references(() => companies.id, { onDelete: 'cascade' })
 
 export const storeOrders = pgTable(
   'store_orders',

@@ -9,11 +9,9 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-
-const instant = () => timestamp({ withTimezone: true })
+import { instant } from './columns.ts'
 
 /** A person who can sign in. Permissions come from memberships, not from here. */
 export const users = pgTable(
