@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CustomerRow, CustomerView, Person } from '#contract/customers/shapes.ts'
 import type { OrderChange } from '#contract/account/window-settings-shapes.ts'
+import { messages } from '#database/schema/messages.ts'
 import { newStoreOwner } from '../../../tests/support/store-owner.ts'
 import { openTestContext, type TestContext } from '../../../tests/support/test-context.ts'
 import { openWindowStore, type WindowStore } from '../../../tests/support/window-world.ts'
@@ -98,7 +101,25 @@ test('[LIVE-02] a fragment of name, email or phone finds the customer', async ()
   expect(await list('search=nobody-is-called-this')).toMatchObject({ customers: [], is_live: true })
 })
 
-test('[LIVE-02] one customer has their orders and changes', async () => {
+test('[LIVE-02] one customer has their orders, changes and messages', async () => {
+  const [placed] = await world.ctx.db.select().from(messages).where(eq(messages.orderId, order))
+  if (!placed) throw new Error('The order was not told.')
+  const copied = (key: string, minutes: number, more: object) => ({
+    ...placed,
+    id: randomUUID(),
+    key,
+    state: 'not_sent',
+    dueAt: null,
+    createdAt: new Date(placed.createdAt.getTime() + minutes * 60_000),
+    ...more,
+  })
+  await world.ctx.db
+    .insert(messages)
+    .values([
+      copied('one later', 5, { event: 'order_changed' }),
+      copied('one between', 2, { event: 'please_confirm' }),
+      copied('of somebody else', 3, { customerId: customer + 1 }),
+    ])
   const view = await ask<CustomerView>(`customer?id=${customer}`)
   expect(view).toMatchObject({
     customer: { id: String(customer) },
@@ -106,7 +127,18 @@ test('[LIVE-02] one customer has their orders and changes', async () => {
     has_more: false,
     has_older_orders: false,
     changes: [{ order_id: String(order), kind: 'confirm' }],
+    messages: [
+      { event: 'order_changed', order_name: placed.orderName },
+      { event: 'please_confirm' },
+      { id: placed.id, event: 'order_placed' },
+    ],
   })
+  await world.ctx.db
+    .insert(messages)
+    .values(Array.from({ length: 25 }, (_, at) => copied(`many ${at}`, -at, {})))
+  const { messages: newest } = await ask<CustomerView>(`customer?id=${customer}`)
+  expect(newest).toHaveLength(25)
+  expect(newest[0]).toMatchObject({ event: 'order_changed' })
 })
 
 test('[LIVE-02] while Shopify is away, the page stands; searching says so', async () => {

@@ -50,12 +50,16 @@ export const customerPanels = {
   },
   orders: { name: 'Orders', text: 'The newest orders of this customer.' },
   changes: { name: 'Changes', text: 'What this customer changed after ordering, and what Shopify answered.' },
+  messages: {
+    name: 'Messages',
+    text: 'The newest messages to this customer, how each one went and what it cost.',
+  },
 } as const
 
 /** Copy of the page of one customer. */
 export const customerPage = {
   heading: 'Customer',
-  lead: 'Orders and changes of one customer.',
+  lead: 'Orders, changes and messages of one customer.',
   back: 'All customers',
   facts: { since: 'Since', orders: 'Orders', spent: 'Spent' },
   orders: {
@@ -65,6 +69,10 @@ export const customerPage = {
   changes: {
     state: (count: number) => (count === 0 ? 'None' : count === 1 ? '1 change' : `${count} changes`),
     none: 'This customer has changed no order.',
+  },
+  messages: {
+    state: (count: number) => (count === 0 ? 'None' : count === 1 ? '1 message' : `${count} messages`),
+    none: 'This customer has had no messages.',
   },
   noOrders: (hasOlder: boolean) =>
     hasOlder

@@ -4,6 +4,7 @@ import { catch as orElse } from 'zod/mini'
 import { money } from '../account/money.ts'
 import { orderChange } from '../account/window-settings-shapes.ts'
 import { dashboardStore } from '../dashboard/shapes.ts'
+import { messageRow } from '../messages/shapes.ts'
 import { orderRow } from '../orders/shapes.ts'
 import { cursorField, storeNumber, typedText } from '../query-fields.ts'
 
@@ -68,6 +69,8 @@ export const customerView = z.object({
   /** Of the store: whether Shopify showed us more than the last 60 days. */
   has_older_orders: z.boolean(),
   changes: z.array(orderChange),
+  /** The newest 25. */
+  messages: z.array(messageRow),
 })
 export type CustomerView = z.infer<typeof customerView>
 

@@ -3,6 +3,7 @@ import type { CustomerView } from '#contract/customers/shapes.ts'
 import { storeCustomers, storeOrders } from '#database/schema/stores.ts'
 import { storeOf } from '../dashboard/view-dashboard.ts'
 import { DomainError } from '../domain-error.ts'
+import { messagesToCustomer } from '../messages/list-messages.ts'
 import { listChanges } from '../order-windows/changes/list-changes.ts'
 import { selectOrders } from '../orders/list-orders.ts'
 import { viewRow } from '../orders/order-row.ts'
@@ -13,7 +14,7 @@ import { selectCustomers, viewCustomerRow } from './list-customers.ts'
 
 const shownOrders = 10
 
-/** One customer of this outlet: what they bought, and what they changed. Who they are is asked of the store apart. */
+/** One customer of this outlet: what they bought, what they changed and what we wrote to them. Who they are is asked of the store apart. */
 export async function viewCustomer(ctx: MerchantContext, outlet: Outlet, id: number): Promise<CustomerView> {
   requirePermission(ctx, 'apps:open')
   const found = await withTenant(ctx, async (tx) => {
@@ -28,6 +29,7 @@ export async function viewCustomer(ctx: MerchantContext, outlet: Outlet, id: num
       orders: orders.slice(0, shownOrders).map(viewRow),
       has_more: orders.length > shownOrders,
       has_older_orders,
+      messages: await messagesToCustomer(tx, outlet.id, id),
     }
   })
   const { changes } = await listChanges(ctx, outlet, { cursor: '', customer: id })

@@ -1,11 +1,19 @@
 import { and, desc, eq, exists, lt, or, sql } from 'drizzle-orm'
-import { type MessageList, type MessageListQuery, messageStates } from '#contract/messages/shapes.ts'
+import {
+  type MessageList,
+  type MessageListQuery,
+  type MessageRow,
+  messageStates,
+} from '#contract/messages/shapes.ts'
 import { messageAttempts, messages } from '#database/schema/messages.ts'
+import type { Context } from '../context.server.ts'
 import { decodeTimeCursor, encodeCursor } from '../lists/cursor.ts'
 import { type Outlet, requirePermission } from '../outlets/require-outlet.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
 import { withTenant } from '../tenant.server.ts'
 import { linesOf } from './messages-of.ts'
+
+type Reader = Pick<Context, 'db'>
 
 const pageSize = 25
 
@@ -48,22 +56,45 @@ export function listMessages(
       .limit(pageSize + 1)
     const page = rows.slice(0, pageSize)
     const last = rows.length > pageSize ? page.at(-1) : undefined
-    const lines = await linesOf(
-      tx,
-      outlet.id,
-      page.map(({ id }) => id),
-    )
     return {
-      messages: page.map((row) => ({
-        id: row.id,
-        at: row.createdAt.toISOString(),
-        event: row.event,
-        order_name: row.orderName,
-        is_test: row.isTest,
-        state: messageStates.find((known) => known === row.state) ?? 'failed',
-        lines: lines.get(row.id) ?? [],
-      })),
+      messages: await viewMessages(tx, outlet.id, page),
       next: last ? encodeCursor(last.createdAt.toISOString(), last.id) : null,
     }
   })
+}
+
+/** The newest messages to one customer of the store. */
+export async function messagesToCustomer(
+  ctx: Reader,
+  outletId: string,
+  customerId: number,
+): Promise<MessageRow[]> {
+  const rows = await ctx.db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.outletId, outletId), eq(messages.customerId, customerId)))
+    .orderBy(desc(messages.createdAt), desc(messages.id))
+    .limit(pageSize)
+  return viewMessages(ctx, outletId, rows)
+}
+
+async function viewMessages(
+  ctx: Reader,
+  outletId: string,
+  rows: (typeof messages.$inferSelect)[],
+): Promise<MessageRow[]> {
+  const lines = await linesOf(
+    ctx,
+    outletId,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => ({
+    id: row.id,
+    at: row.createdAt.toISOString(),
+    event: row.event,
+    order_name: row.orderName,
+    is_test: row.isTest,
+    state: messageStates.find((known) => known === row.state) ?? 'failed',
+    lines: lines.get(row.id) ?? [],
+  }))
 }

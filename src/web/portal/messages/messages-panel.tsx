@@ -1,13 +1,11 @@
 import { messageLines, messageNames, messagesPanel as copy } from '#content/portal/messages.ts'
-import type { MessageList, MessageRow } from '#contract/messages/shapes.ts'
+import type { MessageList } from '#contract/messages/shapes.ts'
 import { messageChannels, messageEvents } from '#rules/messages/events.ts'
-import { Badge } from '#web/kit/data/badge.tsx'
-import { type Column, DataTable } from '#web/kit/data/data-table.tsx'
-import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
+import { DataTable } from '#web/kit/data/data-table.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
 import { Select } from '#web/kit/forms/select.tsx'
 import { Panel } from '#web/kit/panels/panel.tsx'
-import { MessagePrices, MessageStates } from './message-lines.tsx'
+import { messageColumns } from './message-columns.tsx'
 import { type MessageFilter, useMessages } from './use-messages.ts'
 
 interface MessagesPanelProps {
@@ -66,7 +64,7 @@ export function MessagesPanel({ first, fixed }: MessagesPanelProps) {
         </div>
         <DataTable
           caption={copy.caption}
-          columns={columns}
+          columns={messageColumns}
           rows={list.messages}
           rowKey={({ id }) => id}
           empty={isFiltered ? copy.emptyFiltered : copy.empty}
@@ -81,29 +79,3 @@ export function MessagesPanel({ first, fixed }: MessagesPanelProps) {
     </Panel>
   )
 }
-
-const columns: Column<MessageRow>[] = [
-  {
-    key: 'event',
-    label: copy.columns.event,
-    kind: 'title',
-    cell: ({ event, is_test: isTest }) => (
-      <>
-        {messageNames.events[event]} {isTest && <Badge>{copy.test}</Badge>}
-      </>
-    ),
-  },
-  { key: 'at', label: copy.columns.at, kind: 'typed', cell: ({ at }) => <FormattedDate at={at} /> },
-  { key: 'order', label: copy.columns.order, kind: 'typed', cell: ({ order_name: name }) => name || '–' },
-  {
-    key: 'channel',
-    label: copy.columns.channel,
-    cell: ({ lines }) => <MessageStates lines={lines} />,
-  },
-  {
-    key: 'price',
-    label: copy.columns.price,
-    kind: 'sum',
-    cell: ({ lines }) => <MessagePrices lines={lines} />,
-  },
-]

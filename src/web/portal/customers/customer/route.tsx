@@ -1,5 +1,6 @@
 import { data, Link } from 'react-router'
 import { customerNames, customerPage as copy, customerPanels } from '#content/portal/customers.ts'
+import { messagesPanel } from '#content/portal/messages.ts'
 import { orderChangesPanel } from '#content/portal/order-window.ts'
 import { ordersPage } from '#content/portal/orders.ts'
 import { pages } from '#content/shared/pages.ts'
@@ -16,6 +17,7 @@ import { AbsentPage } from '../../lists/absent-page.tsx'
 import { orAbsent } from '../../lists/or-absent.server.ts'
 import { otherOutletOfTab } from '../../lists/other-outlet-of-tab.ts'
 import { outletOfList } from '../../lists/outlet-of-list.server.ts'
+import { messageColumns } from '../../messages/message-columns.tsx'
 import { changeColumns } from '../../order-window/change-columns.tsx'
 import { orderColumns } from '../../orders/order-columns.tsx'
 import { sumText } from '../../sum-text.ts'
@@ -51,7 +53,7 @@ export default function Customer({ loaderData: { view } }: Route.ComponentProps)
 }
 
 function CustomerPage({ view }: { view: CustomerView }) {
-  const { customer, orders, has_more: hasMore, changes } = view
+  const { customer, orders, has_more: hasMore, changes, messages } = view
   const { id } = customer
   const names = useNames([id])
   return (
@@ -97,6 +99,15 @@ function CustomerPage({ view }: { view: CustomerView }) {
             rows={changes}
             rowKey={(change) => change.id}
             empty={copy.changes.none}
+          />
+        </Panel>
+        <Panel id="messages" state={copy.messages.state(messages.length)} wide>
+          <DataTable
+            caption={messagesPanel.caption}
+            columns={messageColumns}
+            rows={messages}
+            rowKey={(message) => message.id}
+            empty={copy.messages.none}
           />
         </Panel>
       </SettingsPage>
