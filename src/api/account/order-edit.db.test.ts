@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { messagesOf } from '#domain/messages/messages-of.ts'
 import type { ShopperClient } from '../../../tests/support/shopper-world.ts'
 import { emailsOf } from '../../../tests/support/sent-emails.ts'
 import { openTestContext, type TestContext } from '../../../tests/support/test-context.ts'
@@ -111,7 +112,10 @@ test('[WIN-02] [WIN-03] another variant that is dearer: both fulfilment orders a
   })
   // Not what was remembered from before the payment.
   expect((await order.shopper.get(`/order?id=${order.id}`)).body.sums.outstanding.amount).toBe('0.00')
-  expect((await emailsOf(world).next(order.email, 'was changed')).subject).toContain('was changed')
+  // One message says that it is paid and up to date, and none besides that it was changed.
+  expect((await emailsOf(world).next(order.email, 'is paid')).subject).toContain('is paid')
+  const told = await messagesOf(world.ctx, store.outletId, order.id)
+  expect(told.map(({ event }) => event).toSorted()).toEqual(['order_paid', 'order_placed', 'payment_due'])
 })
 
 test('[WIN-05] cancelled after another variant was chosen, the page has what was in it last', async () => {

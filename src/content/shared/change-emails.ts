@@ -17,7 +17,7 @@ export const changeEmails = {
     changed: 'Your change is saved. The order’s own page shows it as it is now.',
     cancelled: 'Nothing will be sent. If you have paid, the money is on its way back to you.',
     due: 'Your change made the order dearer. Please pay the difference, or the change is undone when the time is up.',
-    paid: 'We have received your payment. There is nothing more to do.',
+    paid: 'We have received your payment, and your order is up to date. There is nothing more to do.',
     reversed:
       'The difference was not paid in time, so the order is as it was before. You were not charged for the change.',
     confirm:

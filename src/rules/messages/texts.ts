@@ -38,7 +38,7 @@ export const messageTexts: Readonly<Record<MessageEvent, MessageText>> = {
     button: 'View order',
   },
   order_paid: {
-    body: 'Thank you! {{1}} has your payment for order {{2}}: {{3}}.',
+    body: 'Thank you! Your {{1}} order {{2}} is paid ({{3}}) and up to date.',
     examples: ['Tamarind Supply', '#1042', 'INR 1,290.00'],
     button: 'View order',
   },

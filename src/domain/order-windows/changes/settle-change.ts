@@ -71,7 +71,8 @@ export async function finish(tending: Tending, change: Change, state: ChangeStat
     const isOwing = row?.state === 'owing'
     if (isOwing) await moveWindow(tx, row, { state: 'open', dueAt: row.endsAt })
     if (state !== 'settled' || (change.kind !== 'items' && change.kind !== 'address')) return
+    // One message: the one about the payment says that the order is up to date.
     if (isOwing && difference && signOf(difference) > 0) await tellPaid(tx, tending, change, difference)
-    await tellChanged(tx, tending, change)
+    else await tellChanged(tx, tending, change)
   })
 }
