@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { WindowSavings } from '#contract/account/window-settings-shapes.ts'
+import { messages } from '#database/schema/messages.ts'
 import { mailOutbox } from '#database/schema/mail-outbox.ts'
 import { orderWindowRules, orderWindows } from '#database/schema/order-windows.ts'
 import { storeOrders, storeRefunds, storeReturns } from '#database/schema/stores.ts'
@@ -40,7 +41,7 @@ test('[LIVE-05] a window that is switched on without saying so leaves one custom
 })
 
 test.each([true, false])(
-  '[LIVE-05] left out is %s: hold, link and the shopper’s page go by it',
+  '[LIVE-05] left out is %s: hold, link, message and the shopper’s page go by it',
   async (isIn) => {
     await store.setRules({ hold_out_percent: 10 })
     let [id = 0] = await store.place(store.shop)
@@ -58,6 +59,7 @@ test.each([true, false])(
     await mailOrderLink(world.ctx, store.shop, id)
     const key = `shopper-order:${store.shop}:${id}`
     expect(await world.ctx.db.$count(mailOutbox, eq(mailOutbox.dedupeKey, key))).toBe(isIn ? 0 : 1)
+    expect(await world.ctx.db.$count(messages, eq(messages.orderId, id))).toBe(isIn ? 0 : 1)
     const shopper = await store.enter(id)
     const shown = (await shopper.get(`/order?id=${id}`)).body.window
     expect(shown === null).toBe(isIn)

@@ -149,6 +149,16 @@ test('[MSG-02] an SMS that failed after it was handed over stays charged, and th
   ])
 })
 
+test('[MSG-01] an email that its server refuses for good is a failed message, which stays charged like an SMS', async () => {
+  const { id, orderId } = await tell('order_changed', { phone: '', email: 'bounce@home.example' })
+  await at.until(id, 'failed')
+  expect(await brief(orderId)).toEqual([['email', 'failed', 'charged']])
+  expect((await linesOf(orderId))[0]?.reason).toBe('550')
+  const [row] = await world.ctx.db.select().from(messages).where(eq(messages.id, id))
+  expect(row).toMatchObject({ contentEnc: '', dueAt: null })
+  expect(await brokenInvariants(world)).toEqual([])
+})
+
 test('[MSG-05] a template that Meta paused or moved to another category is not used', async () => {
   const { outletId } = store.owner
   const own = eq(messageTemplates.outletId, outletId)
