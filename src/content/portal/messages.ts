@@ -30,7 +30,7 @@ export const messagePanels = {
   },
   templates: {
     name: 'Templates',
-    text: 'Each message as your customer reads it. Providers approve the texts, so they are ours; you choose which are sent.',
+    text: 'Each message as your customer reads it. WhatsApp and your SMS provider approve these texts, so you can’t edit them; you choose which are sent.',
   },
   limits: {
     name: 'Quiet hours and price cap',
@@ -44,7 +44,16 @@ export const messagePanels = {
     name: 'Stops',
     text: 'Customers who want no more messages on a channel. Sign-in codes that they ask for still arrive.',
   },
-} as const
+}
+
+/** In the workspace of emails, which no provider approves. */
+export const emailPanels: typeof messagePanels = {
+  ...messagePanels,
+  templates: {
+    name: 'Templates',
+    text: 'Each email as your customer reads it. The texts are the same for every store; you choose which are sent.',
+  },
+}
 
 export const senderPanel = {
   state: (approved: number, of: number) =>
@@ -237,6 +246,7 @@ export const messagesPanel = {
   state: (count: number, hasMore: boolean) =>
     count === 0 ? 'None yet' : hasMore ? `${count} newest` : count === 1 ? '1 message' : `${count} messages`,
   caption: 'Messages, newest first',
+  captionOrder: 'Messages about this order, oldest first',
   empty: 'No messages yet. The first goes out with the next order.',
   emptyFiltered: 'No messages like this.',
   emptyOrder: 'No messages about this order.',

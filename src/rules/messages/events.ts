@@ -21,7 +21,7 @@ interface EventRule {
   channels: readonly MessageChannel[]
   /** Waits until the quiet hours are over. */
   isQuiet: boolean
-  /** After this many minutes nobody needs it any more. */
+  /** Not sent when it is older than this. */
   minutes: number
 }
 

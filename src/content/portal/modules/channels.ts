@@ -8,11 +8,7 @@ export const email: WorkspaceCopy = {
     'Who unsubscribed',
     'Nothing in the store itself',
   ],
-  sends: [
-    'News about an order: changed, cancelled, paid',
-    'What the customer has to do: pay, confirm',
-    'No newsletters',
-  ],
+  sends: ['News about an order: changed, cancelled, paid', 'What the customer has to do: pay, confirm'],
   heading: 'Emails sent',
   empty: {
     title: 'No emails yet',

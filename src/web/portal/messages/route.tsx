@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { messagePanels } from '#content/portal/messages.ts'
+import type { messagePanels } from '#content/portal/messages.ts'
 import type { ModuleSlug } from '#contract/modules/modules.ts'
 import { listMessages } from '#domain/messages/list-messages.ts'
 import { listStops } from '#domain/messages/list-stops.ts'
@@ -65,8 +65,8 @@ async function askMessages(slug: ModuleSlug) {
 
 /** The workspaces of WhatsApp, Email and OTP Verification, which begin with what is sent to shoppers. */
 export default function MessagesPage({ loaderData: { page, messages } }: Route.ComponentProps) {
-  const { panels, filter, shows } = viewOf(page.slug)
-  const own = Object.fromEntries(panels.map((id) => [id, messagePanels[id]]))
+  const { panels, texts, filter, shows } = viewOf(page.slug)
+  const own = Object.fromEntries(panels.map((id) => [id, texts[id]]))
   const has = (id: keyof typeof messagePanels) => panels.includes(id)
   return (
     <WorkspacePage {...page} ownPanels={messages && own}>

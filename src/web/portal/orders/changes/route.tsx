@@ -59,10 +59,7 @@ function ChangesPage({ first, isOn }: { first: OrderChanges; isOn: boolean }) {
           <h1>{copy.heading}</h1>
           <p className="lead">{copy.lead}</p>
         </div>
-        <KeyValueList
-          align="end"
-          rows={[{ term: copy.facts.waiting, value: windows.filter(isUnderWay).length }]}
-        />
+        <KeyValueList rows={[{ term: copy.facts.waiting, value: windows.filter(isUnderWay).length }]} />
       </div>
       <p>
         <Link className="text-link" to={`${pages.orders.path}?window=open`}>

@@ -43,7 +43,7 @@ export function WindowPanel({ window, changes, messages, state }: WindowPanelPro
       {window && (
         <>
           <DataTable
-            caption={messagesPanel.caption}
+            caption={messagesPanel.captionOrder}
             columns={messageColumns}
             rows={messages}
             rowKey={({ id, channel }) => `${id} ${channel}`}
