@@ -57,8 +57,6 @@ export const signInCopy = {
   code: 'Code',
   enter: 'Sign in',
   again: 'Send another code',
-  other: 'Another email',
-  checking: 'Six digits',
   skip: 'Skip and open the account',
 } as const
 
@@ -76,7 +74,6 @@ export const homeCopy = {
   seePoints: 'See the points',
   more: 'Everything else',
   latest: 'Latest order',
-  noOrder: 'No order is under way.',
   underWay: 'Orders under way',
 } as const
 
@@ -113,7 +110,6 @@ export const orderCopy = {
   cancelledOn: (day: string) => `Cancelled ${day}`,
   waiting: 'Sent once you confirm it',
   window: 'Change or cancel it for',
-  windowClosed: 'Locked',
   windowNote: 'After that the order is locked and packed.',
   skipWindow: 'Skip to the end',
   edit: 'Edit',
@@ -184,7 +180,6 @@ export const orderCopy = {
   },
   sendBack: 'Return or exchange',
   returnTill: (day: string) => `until ${day}`,
-  reviewIt: 'Review',
   fromSubscription: 'Placed by your subscription.',
   missing: 'There is no such order.',
   oneOrder: 'Your order',

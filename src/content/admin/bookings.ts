@@ -103,7 +103,6 @@ export const bookingPage = {
   looking: 'Checking who is free',
   choose: 'Choose a host',
   outcome: 'How did it go?',
-  chooseOutcome: 'Choose one of these',
   outcomeNote: 'Note',
   outcomeHint: 'What was agreed, or what to bring next time.',
   save: 'Save',

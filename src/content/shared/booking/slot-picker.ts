@@ -2,7 +2,6 @@
 export const slotPicker = {
   heading: 'When suits you?',
   zone: 'Time zone',
-  zoneHint: 'Search by city',
   noZone: 'We don’t have this city. Try a bigger one nearby.',
   showTimes: 'Show the times',
   view: 'Show as',
