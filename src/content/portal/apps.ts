@@ -147,7 +147,7 @@ export const attention = {
   needs: {
     address: ({ outlet }) => `Add the web address of ${outlet}. Modules need it to work.`,
     store: ({ address }) =>
-      `${address} is not a Shopify store. Modules work with the orders of one, so nothing runs here.`,
+      `${address} is not a Shopify store. Modules need a Shopify store’s orders, so nothing runs here.`,
     connect: ({ address }) => `Approve access for ${address} at Shopify. Modules need its orders to work.`,
     reconnect: ({ address, count }) =>
       `${address} no longer gives us access, so ${count === 1 ? '1 module doesn’t' : `${count} modules don’t`} work.`,

@@ -35,7 +35,7 @@ export const customerAccounts = {
   save: 'Save',
   saving: 'Saving…',
   saved: 'Customer accounts saved',
-  readOnly: 'Only people who may switch on apps can change this.',
+  readOnly: 'Owners, admins and marketers can change this.',
   test: 'Open as a test shopper',
   testFailed: 'The test account didn’t open',
   testHint:

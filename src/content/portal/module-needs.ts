@@ -26,7 +26,7 @@ export const moduleNeedCopy: Record<ModuleNeed, NeedCopy> = {
   store: {
     state: 'Needs a Shopify store',
     title: 'This outlet is not on Shopify.',
-    text: 'Modules work with the orders of a Shopify store, so nothing runs here.',
+    text: 'Modules need a Shopify store’s orders, so nothing runs here.',
     act: 'Change the address',
     to: pages.apps.path,
   },

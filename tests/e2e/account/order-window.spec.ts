@@ -27,7 +27,7 @@ async function offerWindows(page: Page, name: string) {
   await expect(panel.getByText('Allowed', { exact: true })).toHaveCount(5)
   await panel.getByRole('checkbox', { name: 'Customers may change new orders' }).check()
   // By default one customer in ten is left out, by chance: not in these journeys.
-  const share = panel.getByLabel('Customers without it, to compare with')
+  const share = panel.getByLabel('Customers without the window, for comparison')
   await expect(share).toHaveValue('10')
   await share.fill('0')
   return { ...store, panel }
@@ -139,7 +139,7 @@ test('[WIN-01] [WIN-07] [WIN-09] [WIN-10] a cash order is confirmed and paid; a 
 }) => {
   test.slow()
   const { shop, panel } = await offerWindows(page, 'Elm Cash')
-  await panel.getByRole('checkbox', { name: 'Ask for a confirmation of cash orders' }).check()
+  await panel.getByRole('checkbox', { name: 'Ask customers to confirm cash orders' }).check()
   await saveRules(page, panel)
 
   const email = shopperOf('ravi')

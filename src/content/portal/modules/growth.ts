@@ -8,7 +8,7 @@ export const superleadz: WorkspaceCopy = {
     'The cart, if there is one',
   ],
   writes: ['The email, with time and page', 'The consent, word for word', 'Nothing in the store itself'],
-  sends: ['Nothing itself. The Email module sends what you promised'],
+  sends: ['Nothing'],
   heading: 'From visit to email',
   empty: {
     title: 'No pop-ups shown yet',
@@ -48,6 +48,6 @@ export const product_review: WorkspaceCopy = {
   heading: 'Reviews',
   empty: {
     title: 'No review requests yet',
-    text: 'We send the first request after the first delivery, at the time you set below.',
+    text: 'We send the first request after the first delivery.',
   },
 }

@@ -81,7 +81,7 @@ export const workspacePage = {
     },
     window: {
       name: 'Order window',
-      text: 'For some minutes after an order, your customers change or cancel it themselves. Shopify is updated.',
+      text: 'For a few minutes after an order, your customers can change or cancel it themselves. We update Shopify.',
     },
     changes: {
       name: 'Changes by customers',
