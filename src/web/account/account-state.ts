@@ -12,8 +12,8 @@ import type { ProductId } from '#shop-model/catalogue.ts'
 import type { DemoState } from '#shop-model/state.ts'
 
 /**
- * What the screens of an account show, wherever it comes from: the demo plays a store in the tab, the account of a real
- * store asks the API. Times are milliseconds; sums are in the smallest unit of the currency.
+ * What the screens of an account show, for every source: the demo's store in the tab, and the API of a real store.
+ * Times are milliseconds; sums are in the smallest unit of the currency.
  */
 export interface AccountState extends AccountRegion {
   isSignedIn: boolean
@@ -55,7 +55,7 @@ export type PartState =
   | 'stale'
   | { problem: string; title: string; isMissing?: boolean }
 
-/** Screens are called as in the navigation. The others are parts of screens. */
+/** Screens have their names in the navigation; the others are parts of screens. */
 export type AccountCapability =
   | Exclude<ScreenName, 'home' | 'orders'>
   | 'order-window'
@@ -89,11 +89,11 @@ export interface AccountOrder {
   /** It is sent only once the shopper confirms it. */
   needsConfirming?: boolean
   isFromSubscription?: boolean
-  /** From the list of orders: lines without prices, and nothing below them. */
+  /** Read from the list of orders: lines without prices, and nothing below them. */
   isSummary?: boolean
   lines: readonly AccountLine[]
   total: number
-  /** How many things, where more than `lines` says. */
+  /** The number of items, if `lines` does not have them all. */
   items: number
   /** Below the lines: terms and values, in the order of the screen. */
   bill: readonly BillRow[]
@@ -103,7 +103,7 @@ export interface AccountOrder {
   reorderUrl?: string
   /** At a real store that offers changes for this order. */
   window?: AccountWindow
-  /** Missing until it was asked for. */
+  /** Missing until it is asked for. */
   invoice?: AccountInvoice
 }
 
@@ -111,7 +111,7 @@ export interface AccountOrder {
 export interface AccountWindow {
   state: WindowState
   reason?: WindowReason
-  /** Missing where it never opened. */
+  /** Missing if the window never opened. */
   endsAt?: number
   /** Until when a difference has to be paid, or a cash order confirmed. */
   answerBy?: number
@@ -127,12 +127,12 @@ export interface AccountWindow {
 
 export interface AccountInvoice {
   date: number
-  /** Without a name it is the brand's. */
+  /** Without a name, the brand's is used. */
   seller: { name?: string; lines: readonly string[] }
   buyer: readonly string[]
   lines: readonly { id: string; name: string; count: number; price: number; total: number }[]
   sums: readonly BillRow[]
-  /** Whether it is paid, then what else has to be said. */
+  /** Whether it is paid, then other remarks. */
   status: string
   notes: readonly string[]
 }
@@ -142,7 +142,7 @@ export interface AccountLine {
   name: string
   variant: string
   count: number
-  /** Of one. */
+  /** For one item. */
   price: number
   total: number
   picture: AccountPicture
@@ -169,7 +169,7 @@ export interface AccountParcel {
   carrier?: { name: string; number?: string; url?: string }
 }
 
-/** Which fields there are is the source's affair. */
+/** The source decides which fields there are. */
 export interface AccountProfile {
   firstName: string
   memberNumber?: string

@@ -13,7 +13,7 @@ export type AccountAction =
 export interface AccountRefusal {
   text: string
   fields?: Readonly<Record<string, string>>
-  /** For what the screen does next; missing where the source did not answer. */
+  /** Tells the screen what to do next; missing if the source did not answer. */
   code?: string
 }
 
@@ -34,7 +34,7 @@ export interface AccountStore {
   subscribe: (listener: () => void) => () => void
   /** Asks for a part of the account, or again for one that failed. */
   need?: (part: AccountPart) => void
-  /** Asks again for a part that may have changed, however fresh it is. */
+  /** Asks again for a part that may have changed, even if it is fresh. */
   look?: (part: AccountPart) => void
   /** Resolves when the source has answered, with the reason if it refused. */
   dispatch: (action: AccountAction) => Promise<AccountRefusal | undefined>

@@ -23,7 +23,7 @@ function storeOf(state: AccountState): AccountStore {
   }
 }
 
-/** The whole account of the same person, at a store that can do only this. */
+/** The same account at a store with only these capabilities. */
 function textsAt(capabilities: readonly AccountCapability[]): string {
   const state: AccountState = { ...full, capabilities: new Set(capabilities), played: undefined }
   const [order] = state.orders

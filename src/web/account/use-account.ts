@@ -13,7 +13,7 @@ export interface AccountContextValue {
   brand: ShopBrand
   /** What the store is called. */
   shop: string
-  /** Below which address the screens are: `/account`. */
+  /** The base address of the screens: `/account`. */
   base: string
   /** The address of a screen, with the current query. */
   href: (screen?: string) => string
@@ -59,7 +59,7 @@ export function useAccountPart<Part>(select: (state: AccountState) => Part): Par
   return useSyncExternalStore(store.subscribe, read, read)
 }
 
-/** Asks the source for what a screen needs, and says how far that is. */
+/** Asks the source for what a screen needs, and returns how far that is. */
 export function usePart(part: AccountPart | undefined): PartState {
   const { store } = useAccountContext()
   const { parts } = useAccount().state
@@ -88,7 +88,7 @@ export function useScreen(): string {
 }
 
 export interface AccountActing {
-  /** Starts nothing while the action before it is under way. */
+  /** Does nothing while the previous action is under way. */
   act: (action: AccountAction, onDone?: () => void) => void
   isBusy: boolean
   /** Why the last action was refused. */

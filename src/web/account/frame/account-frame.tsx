@@ -40,7 +40,7 @@ export const AccountFrame = memo(function AccountFrame({ signIn }: { signIn: Rea
 /** What a route of the account exports as `handle`. */
 export interface ScreenHandle {
   needs?: AccountCapability
-  /** Shown to everybody: a way in. */
+  /** Shown to everybody, because it is a way to sign in. */
   isPublic?: boolean
 }
 

@@ -18,7 +18,7 @@ import type {
   BillRow,
 } from '../account-state.ts'
 
-/** What the API answers, as the screens show it. */
+/** Converts the API's answers to what the screens show. */
 
 /** Shopify writes `1290.00`; the screens count in the smallest unit. */
 export const minor = ({ amount, currency }: Money): number =>
@@ -149,7 +149,7 @@ function parcelOf(order: ShopperOrder, parcel: Parcel): AccountParcel {
   }
 }
 
-/** Nothing is packed yet, or the order was cancelled before. Our copy does not know of parcels, and says nothing. */
+/** Nothing is packed yet, or the order was cancelled before. Our copy has no parcels, so it shows none. */
 const waitingParcel = (order: ShopperOrder): AccountParcel[] =>
   order.is_live
     ? [
@@ -217,7 +217,7 @@ export function addressOf(address: ShopperAddress): AccountAddress {
   }
 }
 
-/** What a form of this address is filled with. */
+/** The values of the address form. */
 export const addressValues = (
   address: Omit<ShopperAddress, 'id' | 'province' | 'country' | 'is_default'>,
 ): AccountAddress['values'] => ({
@@ -232,7 +232,7 @@ export const addressValues = (
   phone: address.phone,
 })
 
-/** What the calls take that save an address. */
+/** The input of the calls that save an address. */
 export const addressInput = (values: AccountAddress['values']) => ({
   first_name: values.firstName ?? '',
   last_name: values.lastName ?? '',
@@ -245,7 +245,7 @@ export const addressInput = (values: AccountAddress['values']) => ({
   phone: values.phone ?? '',
 })
 
-/** The API's names of fields, as the forms call them. */
+/** The API's field names, by the names in the forms. */
 export const fieldNames: Readonly<Record<string, string>> = {
   first_name: 'firstName',
   last_name: 'lastName',

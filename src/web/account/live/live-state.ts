@@ -35,7 +35,7 @@ export const nothing = {
   parts: new Map(),
 }
 
-/** What the contract calls a capability, as the screens do. Orders and parcels are always shown. */
+/** The contract's capabilities by the names that the screens use. Orders and parcels are always shown. */
 const capabilityOf: Readonly<Record<string, AccountCapability>> = {
   invoice: 'invoice',
   profile: 'profile',

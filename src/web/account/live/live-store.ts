@@ -13,19 +13,19 @@ import { type Known, nothing, stateOf } from './live-state.ts'
 import { isLive, partOf } from './part-of-answer.ts'
 import type { LoadedPart } from './parts.ts'
 
-/** What the source answered, or why it did not. */
+/** The source's answer, or why there was none. */
 export type Answered<Data> =
   | { data: Data; refusal?: undefined }
   | { data?: undefined; refusal: AccountRefusal }
 
-/** Within this time a part is not asked for twice. */
+/** A part is asked for at most once in this time. */
 const freshMs = 10_000
-/** A device whose clock is further off than this is told the time by the server. */
+/** If the device's clock is off by more than this, the server's time is used. */
 const trustedMs = 60_000
 
 const wholeSeconds = (ms: number): number => Math.floor(ms / 1_000) * 1_000
 
-/** The account of a real store, over the API of its host. What was read stays when a later answer does not come. */
+/** The account of a real store, over the API of its host. If a later answer fails, earlier data stays. */
 export class LiveStore implements AccountStore {
   private known: Known
   private state: AccountState
@@ -34,7 +34,7 @@ export class LiveStore implements AccountStore {
   private readonly listeners = new Set<() => void>()
   private readonly askedAt = new Map<AccountPart, number>()
   private time: number
-  /** How far the clock of this device is off the server's, where that is much. */
+  /** The difference between this device's clock and the server's, if it is large. */
   private readonly offMs: number
 
   constructor(view: AccountStoreView, now: number, loaded: readonly LoadedPart[]) {
@@ -64,7 +64,7 @@ export class LiveStore implements AccountStore {
     this.notify()
   }
 
-  /** The browser knows in which zone its reader is; the server that wrote the first page did not. */
+  /** The browser knows the reader's time zone; the server that rendered the first page did not. */
   readonly begin = (timeZone: string): (() => void) => {
     this.change({ timeZone, now: this.now() })
     const timer = setInterval(this.tick, 1_000)
@@ -82,7 +82,7 @@ export class LiveStore implements AccountStore {
     if (this.known.view.shopper) void this.ask(part)
   }
 
-  /** A call whose answer is the affair of one screen. A refusal says why, in a sentence. */
+  /** A call whose answer only one screen needs. A refusal is thrown with its sentence. */
   readonly call = async <N extends ShopperCallName>(
     name: N,
     input: ShopperInput<N>,
@@ -176,7 +176,7 @@ export class LiveStore implements AccountStore {
     }
   }
 
-  /** After a refusal the order may be another: then its buttons go. */
+  /** The order may have changed; refreshing it removes buttons that no longer apply. */
   private changeOrder(
     id: string,
     { data, refusal }: Answered<{ order: ShopperOrder }>,
@@ -211,7 +211,7 @@ export class LiveStore implements AccountStore {
     this.change({ now: this.now() })
   }
 
-  /** Takes over what was answered; a refusal keeps what was known. */
+  /** Stores an answer. A refusal keeps earlier data. */
   private learn(loaded: LoadedPart): void {
     const { part } = loaded
     const { parts } = this.known

@@ -9,10 +9,10 @@ import { listShopperSessions } from '#domain/shoppers/shopper-session.ts'
 import type { AccountPart } from '../account-state.ts'
 import { type LoadedPart, partsAt } from './parts.ts'
 
-/** Longer than this a page does not wait for the store: the browser asks again, and shows that it does. */
+/** The longest that a page waits for the store. After that the browser asks, and shows that it does. */
 const patienceMs = 1_500
 
-/** What the screen at this path shows, as far as the store answers soon. */
+/** The data of the screen at this path, as far as the store answers in time. */
 export async function loadParts(ctx: ShopperContext, path: string): Promise<LoadedPart[]> {
   const late = new AbortController()
   const wanted = partsAt(path, ctx.shopper.customerId !== null)
@@ -46,7 +46,7 @@ async function loadPart(ctx: ShopperContext, part: AccountPart): Promise<LoadedP
   }
 }
 
-/** A link proves one order, and nobody. */
+/** A link gives access to one order, not to the customer. */
 function customerOf(ctx: ShopperContext): CustomerContext {
   const { customerId } = ctx.shopper
   if (customerId === null) throw new DomainError('customer_needed')

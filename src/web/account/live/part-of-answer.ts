@@ -2,7 +2,7 @@ import { addressOf, invoiceOf, orderOf, profileOf, sessionOf, summaryOf } from '
 import type { Known } from './live-state.ts'
 import type { PartAnswers } from './parts.ts'
 
-/** What an answer tells; orders that were read whole stay so. */
+/** The part of the state that an answer contains. Orders that were read in full stay so. */
 export function partOf({ orders, invoices }: Known, loaded: PartAnswers): Partial<Known> {
   switch (loaded.kind) {
     case 'orders':
@@ -33,6 +33,6 @@ export function partOf({ orders, invoices }: Known, loaded: PartAnswers): Partia
   }
 }
 
-/** Whether it comes from the store itself; else from our copy, while the store does not answer. */
+/** Whether it comes from the store itself, not from our copy. */
 export const isLive = (loaded: PartAnswers): boolean =>
   loaded.kind === 'orders' || loaded.kind === 'order' ? loaded.answer.is_live : true

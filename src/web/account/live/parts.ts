@@ -19,12 +19,12 @@ export type PartAnswers =
   | Answer<'addresses', typeof addressList>
   | Answer<'sessions', typeof sessionList>
 
-/** Or why it did not. */
+/** Why it failed. */
 export type LoadedPart =
   | PartAnswers
   | { part: AccountPart; refusal: { code: string; title: string; message: string } }
 
-/** What the first page at an address needs, so that the server can write it. */
+/** The parts that the server renders into the first page at an address. */
 export function partsAt(path: string, isCustomer: boolean): AccountPart[] {
   const [screen = '', id = '', more = ''] = path.split('/')
   switch (screen) {

@@ -11,7 +11,7 @@ interface Previewed {
   now: number
 }
 
-/** A still account with these orders, or with those of the demo where a store has none yet. */
+/** A read-only account with these orders, or with the demo's if the store has none yet. */
 export function previewStore(previewed: Previewed): AccountStore {
   const state = previewState(previewed)
   return {
@@ -34,7 +34,7 @@ function previewState({ orders, now }: Previewed): AccountState {
     currency: newest?.total.currency ?? example.currency,
     capabilities: new Set(['invoice', 'profile', 'addresses', 'security']),
     orders: newest ? orders.map(summaryOf) : example.orders.slice(1, 3),
-    // Nobody's name is read for a preview.
+    // A preview reads no customer's name.
     profile: { ...example.profile, firstName: newest ? '' : example.profile.firstName },
   }
 }

@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import type { AccountStoreView } from '#contract/account/store-shapes.ts'
 import type { LiveStore } from './live-store.ts'
 
-/** What the ways in share: the store of the account, and how one can sign in at it. */
+/** What the sign-in screens share: the account's store and its sign-in methods. */
 export interface LiveContextValue {
   store: LiveStore
   ways: AccountStoreView['ways']

@@ -14,7 +14,7 @@ interface AppCardProps {
   mayActivate: boolean
   onPress(): void
   onMore(): void
-  /** What it waits for, and how that is done. */
+  /** What it waits for, and how to provide it. */
   need: Need | undefined
 }
 

@@ -25,7 +25,7 @@ import { useNamedCard } from './use-named-card.ts'
 import { useFilters } from './use-filters.ts'
 import './apps.css'
 
-/** Every module of the outlet at hand: what runs, what could, and what needs somebody. */
+/** Every module of the current outlet: what runs, what could, and what needs attention. */
 export function AppsPage({ list, problem }: AppsData) {
   const { revalidate, state } = useRevalidator()
   if (list) return <Modules list={list} problem={problem} />
@@ -70,7 +70,7 @@ function Modules({ list, problem }: { list: AppList; problem: AppsData['problem'
   const needs = [
     ...(problem ? [staleNeed(problem.message, state === 'loading', () => void revalidate())] : []),
     ...(refusal ? [refusalNeed(refusal, activation, dismiss)] : []),
-    // Said once: a refusal is about the same shop.
+    // Shown once: a refusal is about the same shop.
     ...(refusal
       ? []
       : needsOf({

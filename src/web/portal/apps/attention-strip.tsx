@@ -65,7 +65,7 @@ interface Situation {
   go(path: string): void
 }
 
-/** What modules of this outlet wait for, each said once. People who cannot mend it see it without a button. */
+/** What modules of this outlet wait for, each once. People who cannot fix it see it without a button. */
 export function needsOf({ outlet, cards, activation, mayActivate, isBeginning, go }: Situation): Need[] {
   if (isBeginning) return []
   const { doing, connect, beginSetup } = activation
@@ -87,7 +87,7 @@ export function needsOf({ outlet, cards, activation, mayActivate, isBeginning, g
       title,
       text: copy.needs[key]({ outlet: outlet.outlet_name, address, count: modules.length }),
       busy: isShopify && doing === 'connect',
-      // Anybody may go and look; the rest is for those who may switch modules.
+      // Anybody may follow a link; the other actions need the right to switch modules.
       ...(mayActivate || !(isHere || isShopify) ? { fix: act, onFix } : {}),
     }
   })

@@ -12,14 +12,14 @@ export interface Filters {
 const fits: Record<StateFilter, (card: AppCard) => boolean> = {
   all: () => true,
   running: (card) => card.isRunning,
-  // What waits for something does nothing either.
+  // A module that waits for something does not run either.
   off: (card) => !card.isRunning && !card.isPlanned,
   planned: (card) => card.isPlanned,
-  // Its list is that of the warnings.
+  // The warnings are its list.
   attention: () => false,
 }
 
-/** The cards that fit everything that is asked for. */
+/** The cards that match all filters. */
 export function filterApps(cards: readonly AppCard[], { show, goal, typed }: Filters): AppCard[] {
   const fitting = cards.filter((card) => fits[show](card) && (!goal || card.goals.includes(goal)))
   const items = fitting.map((card) => ({ id: card.app, text: searchTextOf(card), card }))

@@ -3,7 +3,7 @@ import { findModule, type ModuleSlug } from '#contract/modules/modules.ts'
 import type { AppList } from '#contract/portal/shapes.ts'
 import type { ModuleNeed } from '#contract/modules/needs.ts'
 
-/** A card: what the server says of a module, with what we say of it. */
+/** A card: the server's state of a module with our texts. */
 export interface AppCard extends ModuleCopy {
   /** As the server writes it. */
   app: string

@@ -22,19 +22,19 @@ interface SetupDialogProps {
   isListed: boolean
   /** Leads to the App Store. */
   onListing(slug: ModuleSlug): void
-  /** Gives what was wrong with the address, where something was. */
+  /** Returns what was wrong with the address, if anything. */
   onContinue(slug: ModuleSlug, address: Address): Promise<{ title: string; message: string } | undefined>
   onClose(): void
 }
 
-/** Asks where the store runs, says what it understood, and goes on by itself. */
+/** Asks where the store runs, shows what it understood, and continues by itself. */
 export function SetupDialog(props: SetupDialogProps) {
   const { slug, stored, busy, isListed, onListing, onContinue, onClose } = props
   const last = useLast(slug)
   const shown = last ?? 'infiniti'
   const form = useRef<HTMLDivElement>(null)
 
-  // The first question, rather than the button that closes it.
+  // Focus the first question, not the close button.
   useEffect(() => {
     if (slug) form.current?.querySelector<HTMLElement>(':checked')?.focus()
   }, [slug])
@@ -135,7 +135,7 @@ interface UnderstoodProps {
   onUse(address: string): void
 }
 
-/** What we make of it, while it is typed. */
+/** What we understand, while it is typed. */
 function Understood({ reading: { kind, text, meant }, platform, onUse }: UnderstoodProps) {
   const note =
     kind === 'shop' && platform === 'other'

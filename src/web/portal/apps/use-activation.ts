@@ -18,10 +18,10 @@ export interface Address {
   platform: 'shopify' | 'manual'
 }
 
-/** Whether it was done, or the page is on its way elsewhere and takes no more presses. */
+/** Whether it was done, or the browser is leaving the page and takes no more presses. */
 type Next = 'done' | 'refused' | 'leave'
 
-/** What can be done with the modules of the outlet at hand: one thing at a time, and each of them once. */
+/** The actions on the modules of the current outlet, one at a time. */
 export function useActivation(outlet: AppList['outlet'] | undefined, isStale: boolean) {
   const toast = useToast()
   const { revalidate } = useRevalidator()
@@ -29,7 +29,7 @@ export function useActivation(outlet: AppList['outlet'] | undefined, isStale: bo
   const [setup, setSetup] = useState<ModuleSlug>()
   const isAtWork = useRef(false)
 
-  // Somebody who comes back by the Back button finds the page as it was left: on its way.
+  // The Back button restores the page in its busy state; this resets it.
   useEffect(() => {
     const rest = (event: PageTransitionEvent) => {
       if (!event.persisted) return
@@ -52,7 +52,7 @@ export function useActivation(outlet: AppList['outlet'] | undefined, isStale: bo
 
   const complain = async (problem: Problem | undefined): Promise<Next> => {
     toast({ status: 'error', ...(problem ?? appsPage.silence) })
-    // What the page believes about the outlet is no longer true.
+    // The page's data about the outlet is out of date.
     if (problem?.code === 'outlet_refused') await revalidate()
     return 'refused'
   }
@@ -84,7 +84,7 @@ export function useActivation(outlet: AppList['outlet'] | undefined, isStale: bo
     beginSetup: setSetup,
     endSetup: () => setSetup(undefined),
 
-    /** The button of a card: opens what runs, switches on what does not, asks for an address where there is none. */
+    /** The button of a card: opens a running module, activates another, or asks for a missing address. */
     press({ app, isActivated }: Pick<AppCard, 'app' | 'isActivated'>) {
       const slug = findModule(app)?.slug
       // oxlint-disable-next-line no-console -- all that is to be said of a module that we do not know
@@ -93,7 +93,7 @@ export function useActivation(outlet: AppList['outlet'] | undefined, isStale: bo
       void once(slug, ({ id, web_url }) => (isActivated ? open(slug) : install(slug, id, web_url ?? '')))
     },
 
-    /** To the App Store, where the store is chosen and lets us in. */
+    /** Leads to the App Store, where the owner chooses the store and approves access. */
     toListing(slug: ModuleSlug) {
       void once('setup', async () => {
         const result = await merchantApi('connectShop', { app: slug })
@@ -101,7 +101,7 @@ export function useActivation(outlet: AppList['outlet'] | undefined, isStale: bo
       })
     },
 
-    /** Keeps the address and goes on with the module. Gives the refusal where there is one. */
+    /** Saves the address and continues with the module. Returns the refusal, if there is one. */
     async finishSetup(slug: ModuleSlug, isActivated: boolean, { typed, platform }: Address) {
       let refusal: Problem | undefined
       await once('setup', async ({ id }) => {
@@ -116,7 +116,7 @@ export function useActivation(outlet: AppList['outlet'] | undefined, isStale: bo
           : await install(slug, id, web_url)
         if (next === 'leave') return next
         setSetup(undefined)
-        // The address was kept all the same, and the next press goes on from there.
+        // The address was saved; the next press continues from there.
         if (next === 'refused') await revalidate()
         return next
       })
@@ -130,7 +130,7 @@ export function useActivation(outlet: AppList['outlet'] | undefined, isStale: bo
         return changed(id, activation.stopped(moduleCopy[slug].name))
       }),
 
-    /** Asks the shop for its yes, for the first time or again. */
+    /** Asks the shop's owner to approve access, for the first time or again. */
     connect: (shop: string, app: ModuleSlug) =>
       once('connect', async () => {
         const result = await connectStore(shop, app)

@@ -23,8 +23,8 @@ function writeFilters(search: URLSearchParams, { show, goal, typed }: Filters): 
 }
 
 /**
- * What is asked for: shown at once, and written to the address, so that a refresh, a link and another outlet show the
- * same filters. The address follows a moment later; only a change that is not our own is read back from it.
+ * The filters: applied at once and written to the address, so that a refresh, a link and another outlet show the
+ * same. The address follows a moment later; it is read back only if somebody else changed it.
  */
 export function useFilters() {
   const [search, setSearch] = useSearchParams()

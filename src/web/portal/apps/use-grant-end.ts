@@ -8,7 +8,7 @@ import { readShop } from '#contract/stores/shapes.ts'
 import { switchOutlet } from '#web/client/session/switch-outlet.ts'
 import { useToast } from '#web/kit/overlays/toast.tsx'
 
-/** A shop that was asked and is not connected. */
+/** A shop whose owner was asked and that is not connected. */
 export interface GrantRefusal {
   title: string
   message: string
@@ -21,8 +21,8 @@ const names = ['connected', 'refused', 'app', 'shop', 'platform']
 const isKnown = (code: string): code is keyof typeof grantMessages => Object.hasOwn(grantMessages, code)
 
 /**
- * How the way to Shopify and back ended, as the address says it once: a yes is told in a toast, a no stays on the page
- * until it is tried again or closed. Then the address is clean, and a refresh says nothing again.
+ * The result of the visit to Shopify, from the address: success is a toast, a refusal stays on the page until it is
+ * tried again or closed. The address is cleaned, so a refresh does not repeat it.
  */
 export function useGrantEnd(outletId: string | undefined) {
   const toast = useToast()

@@ -67,7 +67,7 @@ export default function CustomerAccountsPage({ loaderData: { page, accounts } }:
   return (
     <WorkspacePage {...page} ownPanels={accounts && workspacePage.accountsPanel}>
       {accounts && (
-        // Another outlet's form is another form: what was typed into the one is not shown in the other.
+        // A new form for each outlet, so that text typed for one is not shown in another.
         <Fragment key={accounts.settings.outlet_id}>
           <AccountsPanel settings={accounts.settings} orders={accounts.orders} now={accounts.now} />
           <WindowPanel settings={accounts.window} look={accounts.settings} messages={accounts.messages} />

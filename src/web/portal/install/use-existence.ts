@@ -6,7 +6,7 @@ import { webHost } from '#rules/web-address.ts'
 import { apiWithCaptcha } from '#web/client/api/api-with-captcha.ts'
 import { useToast } from '#web/kit/overlays/toast.tsx'
 
-/** What is known about an e-mail and a shop. */
+/** What is known about an email and a shop. */
 export interface Existence {
   email: boolean
   shop: boolean

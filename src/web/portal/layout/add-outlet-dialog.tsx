@@ -61,7 +61,7 @@ export function AddOutletDialog({ open, onClose }: AddOutletDialogProps) {
     toast({ status: 'success', title: copy.added, message: copy.addedText(input.outlet_name) })
   }
 
-  /** Where stores come through the App Store, it is there that one is added. */
+  /** If stores are connected through the App Store, they are added there. */
   const toListing = async () => {
     const result = await merchantApi('connectShop', { app: 'infiniti' })
     if (result.ok) location.assign(result.data.url)

@@ -6,7 +6,7 @@ const plain = (path: string) => path.toLowerCase().replace(/\/+$/, '')
 
 export const isSamePath = (one: string, other: string) => plain(one) === plain(other)
 
-/** The page of the rail or menu that an address belongs to: its own, or the list that a page of one order is below. */
+/** The entry of the rail or menu that an address belongs to: itself, or the list above an order's page. */
 export function partAt(path: string): Place | undefined {
   const parts = portalPlaces.flatMap((place) => place.parts ?? [])
   return (

@@ -15,7 +15,7 @@ interface FrameArgs {
 
 const tasks: readonly OpenTask[] = ['noCompany', 'plan', 'eraseAt', 'unconfirmed']
 
-/** What the frame of every portal page shows. Who is not signed in is sent to the sign-in page. */
+/** The data of the frame of every portal page. People who are not signed in are sent to the sign-in page. */
 export async function loadFrame(args: FrameArgs) {
   const merchant = await requireMerchant(args)
   const { firstName, lastName, email, emailVerified, role, companyId } = merchant.session

@@ -12,7 +12,7 @@ const DropFinder = lazy(async () => ({
 
 const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
-/** The tab's outlet in the bar, and the others that it could work in. One without an address is not listed. */
+/** This tab's outlet in the bar, and the others to switch to. Outlets without an address are not listed. */
 export function OutletSwitcher() {
   const { outlets, outlet, may, switchTo, addOutlet } = usePortal()
   const listed = outlets

@@ -70,7 +70,7 @@ export function PortalBanners({ unconfirmed, eraseAt, noCompany, plan }: PortalB
 
 interface BannerProps {
   surface: 'canary' | 'pink'
-  /** For those who go through the parts of the page by name. */
+  /** For screen readers, which list the regions of a page by name. */
   name: string
   call: 'resendVerification' | 'cancelErasure'
   label: string

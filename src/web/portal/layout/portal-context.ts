@@ -8,7 +8,7 @@ export interface Portal {
   /** The merchant's outlets that can be worked in, and the one of this tab. */
   outlets: readonly OutletName[]
   outlet: OutletName | undefined
-  /** What the frame asks for above the page. */
+  /** The tasks that the frame shows above the page. */
   openTasks: readonly OpenTask[]
   /** Whether the role allows it. The server checks again; here it decides what is shown. */
   may(permission: Permission): boolean

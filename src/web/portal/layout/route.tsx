@@ -11,7 +11,7 @@ export const loader = (args: Route.LoaderArgs) => loadFrame(args)
 
 let last: Awaited<ReturnType<typeof loader>> | undefined
 
-/** A frame that could not be renewed stays as it is: the page inside it says that no answer came. */
+/** If the frame cannot be loaded again, it stays: the page inside it says that no answer came. */
 export async function clientLoader({
   serverLoader,
 }: Route.ClientLoaderArgs): Promise<Awaited<ReturnType<typeof loader>>> {
@@ -26,7 +26,7 @@ export async function clientLoader({
 }
 clientLoader.hydrate = true as const
 
-/** The frame is renewed after a change, not by every step from page to page. */
+/** Loads the frame again after a change, not on every navigation. */
 export const shouldRevalidate = ({
   currentUrl,
   nextUrl,
@@ -44,7 +44,7 @@ export default function Portal({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** What is not there is said inside the frame, which shows whose account it is. */
+/** A missing page is shown inside the frame, which shows whose account it is. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   if (!loaderData || !isRouteErrorResponse(error) || error.status !== 404) return <PortalFault />
   return (

@@ -10,8 +10,8 @@ import { useToast } from '#web/kit/overlays/toast.tsx'
 const outletParameter = 'outletId'
 
 /**
- * Which outlet this tab works in. The address may say so (`?outletId=`), and says so after a switch: then a refresh
- * and a shared link find the same outlet. `serverOutletId` is the one that the server has drawn the page for.
+ * The outlet that this tab works in. The address may name it (`?outletId=`) and does after a switch, so that a
+ * refresh and a shared link open the same outlet. `serverOutletId` is the one that the server rendered the page for.
  */
 export function useTabOutlet(outlets: readonly OutletName[], serverOutletId: string | undefined) {
   const toast = useToast()
@@ -23,7 +23,7 @@ export function useTabOutlet(outlets: readonly OutletName[], serverOutletId: str
   /** The outlet that is being switched to. The address changes a little later; until then it is ignored. */
   const bound = useRef<string>(undefined)
 
-  /** Writes the outlet into the address, which has the page's data loaded again. */
+  /** Writes the outlet into the address, which loads the page's data again. */
   const say = useCallback(
     async (id: string | undefined) =>
       navigate({ search: searchWith(id), hash: location.hash }, { replace: true, preventScrollReset: true }),
@@ -68,7 +68,7 @@ export function useTabOutlet(outlets: readonly OutletName[], serverOutletId: str
     if (bound.current) return
     const own = readTabOutlet()
     if (asked && asked !== own) void move(asked)
-    // A tab that has chosen none keeps the one it shows, whatever other tabs do.
+    // A tab without a choice keeps the outlet it shows, whatever other tabs do.
     else if (serverOutletId && !own) keepTabOutlet(serverOutletId)
     // Archived, or taken from this merchant meanwhile.
     else if (serverOutletId && !outlets.some(({ id }) => id === own)) void move(serverOutletId, true)

@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router'
 
 interface FilterFormProps {
   className: string
-  /** What the address says besides, and keeps saying. */
+  /** Other parameters of the address, which stay. */
   kept: Record<string, string>
-  /** The word of a choice that needs no saying. */
+  /** The value that means no choice and is left out of the address. */
   unsaid?: string
   children: ReactNode
 }

@@ -1,4 +1,4 @@
-/** The address of a list with these filters; what says nothing is left out. */
+/** The address of a list with these filters, without the empty ones. */
 export function listAddress(filters: Record<string, string>, changed: Record<string, string> = {}): string {
   const said = Object.entries({ ...filters, ...changed }).filter(
     ([, value]) => value !== '' && value !== 'any',

@@ -4,7 +4,7 @@ import type { RouterContextProvider } from 'react-router'
 import { outletOfRequest } from '../outlet-of-request.server.ts'
 import { requireCompany } from '../require-company.server.ts'
 
-/** For pages about one outlet: the merchant, and the outlet that the server draws the page for. */
+/** For pages about one outlet: the merchant, and the outlet to render the page for. */
 export async function outletOfList(asked: {
   request: Request
   context: Readonly<RouterContextProvider>

@@ -71,7 +71,7 @@ export default function MessagesPage({ loaderData: { page, messages } }: Route.C
   return (
     <WorkspacePage {...page} ownPanels={messages && own}>
       {messages && (
-        // Another outlet's form is another form: what was typed into the one is not shown in the other.
+        // A new form for each outlet, so that text typed for one is not shown in another.
         <Fragment key={messages.settings.outlet_id}>
           {has('number') && <SendersPanel senders={messages.senders} templates={messages.templates} />}
           <TemplatesPanel

@@ -58,7 +58,7 @@ interface RefusedProps {
   refusal: { title: string; message: string }
 }
 
-/** The hand-off was not good. The session is, or nobody would be here: it can have another one made. */
+/** The hand-off was refused. The session is valid, so it can request a new one. */
 export function Refused({ slug, refusal }: RefusedProps) {
   const { open, busy } = useOpening(slug)
   const { refused } = workspacePage
@@ -76,7 +76,7 @@ export function Refused({ slug, refusal }: RefusedProps) {
   )
 }
 
-/** A module with a host of its own: this address only shows the way. */
+/** A module with its own server: this page only leads there. */
 export function Elsewhere({ slug, host }: { slug: ModuleSlug; host: string }) {
   const { open, busy } = useOpening(slug)
   const { elsewhere } = workspacePage

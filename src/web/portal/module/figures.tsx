@@ -6,7 +6,7 @@ import { ButtonLink } from '#web/kit/forms/button.tsx'
 import type { WorkspaceProps } from './workspace-props.ts'
 import './figures.css'
 
-/** What the module can count in the connected store; where there is nothing, why and what to do about it. */
+/** The module's figures for the connected store; if there are none, why and what to do. */
 export function Figures({ slug, copy, workspace, surface }: WorkspaceProps & { surface: string }) {
   const { figures, is_connected: isConnected } = workspace
   return (

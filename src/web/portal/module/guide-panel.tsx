@@ -41,7 +41,7 @@ function requirementStep({ name, missing }: WorkspaceView['requirements'][number
   return { title, isDone: false, text, link: act, to }
 }
 
-/** What is true already and what is not, read from the outlet itself: nobody ticks anything here. */
+/** The requirements, met and unmet, read from the outlet; nobody ticks them by hand. */
 function stepsOf({ outlet, is_installed, requirements }: WorkspaceView): Step[] {
   const address = { ...guide.address, done: outlet.web_url ?? '' }
   return [

@@ -9,8 +9,8 @@ import { outletOfRequest } from '../outlet-of-request.server.ts'
 type Asked = Pick<LoaderFunctionArgs, 'request' | 'context' | 'url'>
 
 /**
- * What every workspace shows, and the merchant and outlet it is for. Reading only, and by the session alone. A hand-off
- * in the address is not looked at here: a GET uses nothing up.
+ * The data of every workspace, with its merchant and outlet. Reads only, by the session alone. A hand-off in the
+ * address is ignored here, because a GET must not use it up.
  */
 export async function loadWorkspace(args: Asked) {
   const merchant = await requireMerchant(args)

@@ -10,14 +10,14 @@ import { readTabOutlet } from '#web/client/session/tab-outlet.ts'
 
 type Refusal = Pick<Problem, 'title' | 'message'>
 
-/** How somebody came to a workspace: with a hand-off, which is looked at first, or by their session alone. */
+/** How the merchant came to a workspace: with a hand-off, which is checked first, or by the session alone. */
 type Arrival = { state: 'checking' } | { state: 'open' } | { state: 'refused'; refusal: Refusal }
 
 const handOff = 'xut'
 
 /**
- * Takes the hand-off out of the address at once, so that refresh, Back and a copied link never carry it, and then
- * uses it up. Only this does: a page that is fetched ahead runs no effect, and a GET changes nothing.
+ * Removes the hand-off from the address at once, so that a refresh, Back and a copied link never carry it, then
+ * redeems it. Only this effect does: prefetched pages run no effects, and a GET changes nothing.
  */
 export function useHandOff(app: ModuleSlug): Arrival {
   const [search, setSearch] = useSearchParams()
@@ -34,7 +34,7 @@ export function useHandOff(app: ModuleSlug): Arrival {
 
     const redeemHandOff = async () => {
       const refusal = await redeem(app, xut)
-      // The router has its own memory of the address; what follows is loaded for the outlet of the hand-off.
+      // The router keeps its own copy of the address; later data is loaded for the hand-off's outlet.
       setSearch(clean.searchParams, { replace: true, preventScrollReset: true })
       setArrival(refusal ? { state: 'refused', refusal } : { state: 'open' })
     }
@@ -44,7 +44,7 @@ export function useHandOff(app: ModuleSlug): Arrival {
   return arrival
 }
 
-/** Nothing, when the hand-off was good and the tab works in its outlet; else why not. */
+/** Undefined if the hand-off was valid and the tab works in its outlet; otherwise the reason. */
 async function redeem(app: ModuleSlug, xut: string): Promise<Refusal | undefined> {
   const result = await merchantApi('redeemHandOff', { app, xut })
   if (!result.ok) return result.problem ?? browserMessages.internal

@@ -9,5 +9,5 @@ export const workspaceMeta = ({ location }: { location: { pathname: string } }) 
   return headOf({ path: module.path, name, title: name, description: text, kind: 'app', indexed: false })
 }
 
-/** The address may hold a hand-off: it is told to nobody, and no copy of the page is kept. */
+/** The address may contain a hand-off, so it is not sent to other sites and the page is not cached. */
 export const workspaceHeaders = () => ({ 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' })

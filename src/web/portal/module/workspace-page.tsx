@@ -20,8 +20,8 @@ interface WorkspacePageProps extends Omit<WorkspaceProps, 'workspace'> {
 }
 
 /**
- * A workspace, or why it is not open. `children` are panels of this module alone, before those that all have; they are
- * set up here also where the module runs elsewhere.
+ * A workspace, or why it is not open. `children` are this module's own panels, shown before the common ones, even if
+ * the module runs on another server.
  */
 export function WorkspacePage({ host, workspace, ...module }: WorkspacePageProps) {
   const { slug } = module
@@ -49,7 +49,7 @@ export function WorkspacePage({ host, workspace, ...module }: WorkspacePageProps
   if (!workspace) return <Away slug={slug} />
   return (
     <Workspace
-      // Another outlet's form is another form: what was typed into the one is not shown in the other.
+      // A new form for each outlet, so that text typed for one is not shown in another.
       key={workspace.outlet.id}
       {...module}
       workspace={workspace}

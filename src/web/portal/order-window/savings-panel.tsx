@@ -12,7 +12,7 @@ const count = (value: number) => value.toLocaleString('en')
 const percent = (rate: number) => `${(rate * 100).toFixed(1)} %`
 const signed = (rate: number) => `${rate > 0 ? '+' : rate < 0 ? '−' : ''}${Math.abs(rate * 100).toFixed(1)}`
 
-/** What the order window saved, against customers who have none. */
+/** What the order window saved, compared with customers who have none. */
 export function SavingsPanel({ savings }: { savings: WindowSavings }) {
   const { share, offered, held_out: heldOut, waiting, enough } = savings
   const any = savings.incidents.find(({ name }) => name === 'any')?.compared

@@ -33,7 +33,7 @@ export function WindowPanel({ settings, look, messages }: WindowPanelProps) {
   )
 }
 
-/** By which channels shoppers hear of a change, and at what price at most. Both are set for all messages at once. */
+/** The channels that tell shoppers of a change, and the price cap. Both are set for all messages. */
 function WindowMessages({
   messages: { channels, price_cap: cap, currency },
 }: Pick<WindowPanelProps, 'messages'>) {

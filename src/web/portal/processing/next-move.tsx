@@ -55,7 +55,7 @@ export function NextMove({ view, phase, refused, move }: NextMoveProps) {
             {copy.apps}
           </ButtonLink>
         ) : (
-          // As a form, React repeats a press that came before it was there.
+          // A form, because React repeats a form that was submitted before the script ran.
           <form action={press}>
             <Button type="submit" size="large" wide busy={isBusy}>
               {labelOf(view, phase)}

@@ -11,7 +11,7 @@ interface OrderFormProps {
   view: SetupView
   phase: Phase
   refused: Sentence | undefined
-  /** What was done a moment ago: its stamp falls. */
+  /** What was just done, whose stamp is animated. */
   fresh: SetupStepName[]
 }
 
@@ -118,7 +118,7 @@ const dateFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 })
 
-/** By Greenwich, so that the server and every browser print the same. */
+/** In UTC, so that the server and every browser show the same. */
 const dateOf = (at: string) => dateFormat.format(new Date(at))
 
 function postmarkDate(at: string): [string, string] {

@@ -12,7 +12,7 @@ import { ProcessingPage } from './processing-page.tsx'
 
 export const meta = () => headOf(pages.processing)
 
-/** What was done this recently is stamped before the visitor's eyes. */
+/** Steps done this recently are animated. */
 const freshMs = 60_000
 
 /** Reads only. What is left to do is done by calls, which need both halves of the session. */

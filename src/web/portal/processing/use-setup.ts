@@ -17,7 +17,7 @@ interface Begun {
 
 export type Phase = 'working' | 'leaving' | 'failed' | 'grant' | 'claim' | 'done'
 
-/** Where the setup stands, and what moves it on. The server's record is the only progress there is. */
+/** The state of the set-up, and the actions that continue it. The server keeps the only record of progress. */
 export function useSetup({ requested, view: first, refused: refusedBefore }: Begun) {
   const [view, setView] = useState(first)
   const [refused, setRefused] = useState(refusedBefore)
@@ -50,7 +50,7 @@ export function useSetup({ requested, view: first, refused: refusedBefore }: Beg
     else settle(result)
   }
 
-  /** Pressed under the names of both: the store that this browser brought becomes this company's. */
+  /** Connects the store that this browser brought to this company, after a press on a button that names both. */
   const claim = async () => {
     begin('working')
     const result = await merchantApi('claimShop', { app: view.app })
@@ -58,13 +58,13 @@ export function useSetup({ requested, view: first, refused: refusedBefore }: Beg
     else settle(result)
   }
 
-  // What needs nobody's yes is done without being asked for.
+  // Steps that need no approval run by themselves.
   const isOurTurn = first.next === 'continue'
   useEffect(() => {
     if (isOurTurn) void doTheRest(requested).then(settle)
   }, [isOurTurn, requested, settle])
 
-  // Somebody who comes back from Shopify by the Back button finds the page as it was left: on its way.
+  // The Back button from Shopify restores the page in its busy state; this resets it.
   useEffect(() => {
     const rest = (event: PageTransitionEvent) => event.persisted && setBusy(undefined)
     window.addEventListener('pageshow', rest)

@@ -1,4 +1,4 @@
-/** What an install link may bring along. Anything else in its query is left where it is. */
+/** The parameters that an install link may have. Others are ignored. */
 const names = [
   'app',
   'currency',
@@ -18,7 +18,7 @@ const longest = 200
 const longestAffiliate = 60
 const keptMs = 60 * 60 * 1000
 
-/** Reads a link's query by name; what is too long is none of ours. The flow may say the platform. */
+/** Reads a link's query by name; values that are too long are ignored. The flow may name the platform. */
 export function installDetailsOf(query: URLSearchParams, flow = ''): InstallDetails {
   const read = (name: string) => {
     const value = query.get(name)?.trim() ?? ''

@@ -20,10 +20,10 @@ interface LoginStepProps {
   onSignedIn(view: SessionView): void
   onFactorNeeded(password: string): void
   onForgot(): void
-  /** In a rush, the first step sends everybody here. */
+  /** Under heavy load the first step sends everybody here. */
   onCreate(): void
   onBack(): void
-  /** The other ways in. */
+  /** The other sign-in methods. */
   children: ReactNode
 }
 

@@ -38,7 +38,7 @@ const printing: Partial<Record<Step, 'name' | 'email'>> = { register: 'name', em
 /** What was right but not enough; kept in memory only, so a refresh asks for it again. */
 type Half = { password: string } | { otp: string }
 
-/** One page, one step at a time. The e-mail is kept over all of them. */
+/** One page, one step at a time. The email is kept between steps. */
 export function SignInPage({ captcha, nextPath, ended, demo, google }: SignInPageProps) {
   const toast = useToast()
   const { step, go, back } = useSteps()

@@ -14,7 +14,7 @@ const renewEveryMs = 4 * 60_000
 
 const never = () => () => {}
 
-/** The passkey button, and passkeys in the list of the e-mail field. */
+/** The passkey button, and passkeys in the list of the email field. */
 export function usePasskey(onSignedIn: (view: SessionView) => void) {
   const toast = useToast()
   const showProblem = useProblemToast()

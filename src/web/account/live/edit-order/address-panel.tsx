@@ -13,7 +13,7 @@ import type { EditFormProps } from './items-form.tsx'
 import { isClosed, isOutdated } from './use-edit-form.ts'
 import { useChangedOrder } from './use-save-edit.ts'
 
-/** Where the order is sent. By a link the address is masked, and only a code opens it. */
+/** The delivery address. A link shows it masked; a code is needed to see and change it. */
 export function AddressPanel({ window, ...props }: EditFormProps & { window: AccountWindow }) {
   const { href } = useAccount()
   const { address } = props.form
@@ -47,7 +47,7 @@ function AddressForm({ order, form, readAgain, first }: EditFormProps & { first:
     const refused = await take(await store.call('changeOrderAddress', input), windowCopy.said.addressed)
     setBusy(false)
     if (!refused) return
-    // Without an answer it is the same wish; after a refusal it is another.
+    // If no answer came, sending again repeats the same change; after a refusal it is a new one.
     if (refused.code !== undefined) setKey(crypto.randomUUID())
     setRefusal(isOutdated(refused) ? undefined : refused)
     if (isOutdated(refused)) await readAgain(true)

@@ -60,7 +60,7 @@ function EditOrder({ order, window }: EditOrderProps) {
   )
 }
 
-/** What became of the order instead: packed, cancelled, not paid yet, or out of time. */
+/** Why the order cannot be changed: packed, cancelled, not paid yet, or out of time. */
 function Closed({ order, window }: EditOrderProps) {
   const { href } = useAccount()
   return (

@@ -22,7 +22,9 @@ export interface EditFormProps {
   readAgain: (isAgain: boolean) => Promise<void>
 }
 
-/** Quantities and variants: first Shopify's totals, then Save. What was chosen stays when the order is read again. */
+/**
+ * Quantities and variants. Shows Shopify's totals first, then Save. The choices stay when the order is read again.
+ */
 export function ItemsForm({ order, form, readAgain }: EditFormProps) {
   const { href } = useAccount()
   const { store } = useLive()
@@ -30,7 +32,7 @@ export function ItemsForm({ order, form, readAgain }: EditFormProps) {
   const [totals, setTotals] = useState<EditTotals>()
   const [refusal, setRefusal] = useState<AccountRefusal>()
   const [isBusy, setBusy] = useState(false)
-  // One wish, however often its totals are asked for.
+  // One change, however often its totals are calculated.
   const [key] = useState(() => crypto.randomUUID())
   const save = useSaveEdit(order.id)
   const wanted = form.lines.flatMap((line) => {

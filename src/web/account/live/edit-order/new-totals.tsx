@@ -6,7 +6,7 @@ import { DetailList } from '#web/account/parts/item.tsx'
 import { useAccount } from '#web/account/use-account.ts'
 import { minor } from '../live-account.ts'
 
-/** Shopify's sums for what is chosen, and who gets the difference. */
+/** Shopify's totals for the chosen items, and who pays the difference. */
 export function NewTotals({ order, totals: answer }: { order: AccountOrder; totals: EditTotals }) {
   const { money } = useAccount().format
   const { totals, difference, due, refund } = answer

@@ -3,7 +3,7 @@ import type { OrderEdit } from '#contract/account/order-edit-shapes.ts'
 import type { AccountRefusal } from '#web/account/account-store.ts'
 import { useLive } from '../use-live.ts'
 
-/** What the form of an order shows. Read again after somebody else changed the order, it says so. */
+/** The data of an order's form. If somebody else changed the order, it is read again and the form says so. */
 export function useEditForm(id: string) {
   const { store } = useLive()
   const [form, setForm] = useState<OrderEdit>()
@@ -27,7 +27,7 @@ export function useEditForm(id: string) {
   const read = async (isAgain = false) => {
     const { data, refusal: refused } = await store.call('orderEdit', { id })
     setRefusal(refused)
-    // Without an answer the form stays as it was, with what was chosen.
+    // If no answer comes, the form keeps what was chosen.
     if (data) setForm(data)
     else store.look(`order/${id}`)
     setStale(isAgain)
@@ -36,10 +36,10 @@ export function useEditForm(id: string) {
   return { form, refusal, isStale, read }
 }
 
-/** Codes after which the order on the screen is not the order of the store. */
+/** Codes that say the order on the screen is out of date. */
 export const isOutdated = ({ code }: AccountRefusal): boolean =>
   code === 'order_changed' || code === 'not_in_order'
 
-/** Codes after which nothing can be changed any more. */
+/** Codes that say nothing can be changed any more. */
 export const isClosed = ({ code }: AccountRefusal): boolean =>
   code === 'window_closed' || code === 'order_packed'

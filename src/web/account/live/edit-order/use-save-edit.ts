@@ -6,7 +6,7 @@ import { useAccount } from '#web/account/use-account.ts'
 import type { Answered } from '../live-store.ts'
 import { useLive } from '../use-live.ts'
 
-/** Takes over the order after a change, then leads to the payment page or back to the order. */
+/** Stores the changed order, then leads to the payment page or back to the order. */
 export function useChangedOrder() {
   const { store } = useLive()
   const { href } = useAccount()

@@ -15,7 +15,7 @@ import { useAccount } from '../../use-account.ts'
 import { useLive } from '../use-live.ts'
 import type { Route } from './+types/link-screen.ts'
 
-/** Looking uses nothing up: scanners of mail open every link. */
+/** Opening the page does not use the link, because mail scanners open every link. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = context.get(requestContext)
   const token = new URL(request.url).searchParams.get('token') ?? ''

@@ -16,7 +16,7 @@ export const meta = (args: Route.MetaArgs) => screenMeta(copy.title, args)
 
 export const handle: ScreenHandle = { isPublic: true }
 
-/** Where Shopify's sign-in ends. What it sent back is exchanged once; a refusal says so and leads on. */
+/** The page that Shopify returns to. Exchanges the answer once; a refusal is shown, with the way back. */
 export default function ShopifyReturn() {
   const [query] = useSearchParams()
   const { store } = useLive()

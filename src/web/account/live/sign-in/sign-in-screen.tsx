@@ -10,7 +10,7 @@ export const meta = (args: Route.MetaArgs) => screenMeta(liveSignIn.title, args)
 
 export const handle: ScreenHandle = { isPublic: true }
 
-/** Also for somebody who opened a link, and wants to see the rest. */
+/** Also for somebody who opened a link and wants to see everything. */
 export default function SignInScreen() {
   const { state, href } = useAccount()
   return state.isSignedIn && !state.isOneOrder ? <Navigate to={href()} replace /> : <SignIn />

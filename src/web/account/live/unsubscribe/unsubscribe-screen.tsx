@@ -10,7 +10,7 @@ import { screenMeta } from '../../screens/screen-meta.ts'
 import { useAccountContext } from '../../use-account.ts'
 import type { Route } from './+types/unsubscribe-screen.ts'
 
-/** Looking changes nothing: scanners of mail open every link. */
+/** Opening the page changes nothing, because mail scanners open every link. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = context.get(requestContext)
   const { accountHost } = ctx

@@ -27,7 +27,7 @@ const blocks: Record<ThemeName, readonly [() => React.ReactNode, () => React.Rea
 }
 
 export function Home() {
-  // What comes last is below the edge of every picture.
+  // The last sections are below the edge of every picture.
   const { isPicture } = useAccountContext()
   const { state, theme } = useAccount()
   const [First, Second] = blocks[theme]

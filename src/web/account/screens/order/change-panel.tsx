@@ -4,11 +4,11 @@ import type { AccountOrder, AccountWindow } from '#web/account/account-state.ts'
 import { Panel } from '#web/account/parts/screen.tsx'
 import { useAccount } from '#web/account/use-account.ts'
 
-/** What became of the latest change. */
+/** The result of the latest change. */
 export function ChangePanel({ order, window }: { order: AccountOrder; window: AccountWindow }) {
   const { state, format } = useAccount()
   const { change } = window
-  // What has to be paid, and a cancelling that is under way, have panels of their own.
+  // A payment that is due, and a cancellation under way, have their own panels.
   if (!change || window.state === 'owing' || window.state === 'cancelling') return null
   const sentence = changeSentences[change.kind][change.state]
   if (!sentence) return null

@@ -9,7 +9,7 @@ interface OpenWindowProps {
   left: number
   whole: number
   note: string
-  /** What can be done meanwhile. */
+  /** The actions that are possible meanwhile. */
   children: ReactNode
 }
 

@@ -117,7 +117,7 @@ function Carrier({ note, carrier }: AccountParcel) {
   )
 }
 
-/** By a link: the way to everything else. */
+/** For a session that a link opened: the way to everything else. */
 function SignInForMore() {
   const { href } = useAccount()
   return (

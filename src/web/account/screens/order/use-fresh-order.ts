@@ -3,10 +3,10 @@ import type { AccountOrder, AccountState } from '#web/account/account-state.ts'
 import { useAccount, useAccountContext } from '#web/account/use-account.ts'
 
 const second = 1_000
-/** So long after an order its window may still have to appear. */
+/** How long after an order its window may still open. */
 const youngMs = 120 * second
 
-/** Asks for an order again and again while others may change it: the store, its warehouse, or time. */
+/** Reads an order repeatedly while the store, its warehouse or the clock may change it. */
 export function useFreshOrder(order: AccountOrder | undefined): void {
   const { look } = useAccountContext().store
   const { state } = useAccount()

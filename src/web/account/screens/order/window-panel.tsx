@@ -14,7 +14,7 @@ interface WindowPanelProps {
   window: AccountWindow
 }
 
-/** What the shopper may do with an order of a real store, how long, and what became of it. */
+/** What the shopper can do with an order of a real store, for how long, and the result. */
 export function WindowPanel({ order, window }: WindowPanelProps) {
   const isAtDoor = order.stage === 'delivered'
   return (
@@ -42,7 +42,7 @@ function WindowState({ order, window }: WindowPanelProps) {
     case 'owing':
       return <Owing order={order} window={window} />
     case 'cancelling':
-      // The store may have done it before we noted it.
+      // The store may have done it before we recorded it.
       return order.stage === 'cancelled' ? null : (
         <Said title={copy.cancellingTitle} text={copy.cancelling} isBusy />
       )

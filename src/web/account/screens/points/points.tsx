@@ -9,7 +9,7 @@ import { useAccount, useAccountContext, usePlayed } from '#web/account/use-accou
 import { PointsHistory } from './points-history.tsx'
 
 export function Points() {
-  // What comes last is below the edge of every picture.
+  // The last sections are below the edge of every picture.
   const { isPicture } = useAccountContext()
   return (
     <Screen title={copy.title} lead={copy.lead} kind="block">

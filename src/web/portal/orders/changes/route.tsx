@@ -46,7 +46,7 @@ clientLoader.hydrate = true as const
 
 export default function Changes({ loaderData: { outletId, list } }: Route.ComponentProps) {
   if (!list) return <NoOutlet heading={copy.heading} />
-  // Another outlet's list is another list.
+  // A new list for each outlet.
   return <ChangesPage key={outletId} first={list.changes} isOn={list.isOn} />
 }
 
