@@ -68,7 +68,6 @@ export async function openAccountWorld() {
     brand_name: 'Bench Store',
   })
   const database = await openPostgres(postgres.url, 'src/database/migrations')
-  /** Each grant has the store's orders read again. */
   const untilLive = async () => {
     for (;;) {
       const [sync] = await database.db.select().from(storeSyncs).where(eq(storeSyncs.shop, shop))

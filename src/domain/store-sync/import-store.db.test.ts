@@ -114,3 +114,15 @@ test('[SYNC-05] a store that is approved anew at this moment is not taken for a 
     .where(and(eq(mailOutbox.template, 'store-notification'), eq(mailOutbox.recipient, owner.email)))
   expect(emails).toEqual([])
 })
+
+test('[SYNC-01] a store that allows us more keeps its figures, and what changed meanwhile is read', async () => {
+  const shop = 'allows-more-60.myshopify.com'
+  const owner = await store.connect(shop)
+  await store.untilLive(shop)
+  const before = await store.syncOf(shop)
+  await store.place(shop)
+  await comeBack(owner.browser, await owner.grant(shop))
+  expect(await store.syncOf(shop)).toMatchObject({ state: 'live', importedAt: before?.importedAt })
+  await syncStore(world.ctx, shop, { catchUp: true })
+  expect(await store.ourDays(shop)).toEqual(await store.theirDays(shop))
+})

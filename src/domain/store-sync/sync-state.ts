@@ -26,12 +26,27 @@ interface Begin {
   scopes: string
 }
 
-/** A store was connected: its copy begins anew. Call it in the transaction that connects it. */
+/**
+ * A store was connected: its copy begins, or goes on where it is the same. A merchant who allows us more keeps the
+ * figures on the page. Call it in the transaction that connects it.
+ */
 export async function beginSync(tx: Context, begin: Begin): Promise<void> {
   const { shop, companyId, outletId, zone, currency, scopes } = begin
   const now = tx.clock.now()
   const ago = (days: number) => new Date(now.getTime() - days * day)
-  const windowFrom = ago(scopes.split(',').includes(allOrdersScope) ? allDays : shownDays)
+  const seesAll = scopes.split(',').includes(allOrdersScope)
+  const kept = await lockSync(tx, shop)
+  if (
+    kept?.outletId === outletId &&
+    kept.zone === zone &&
+    kept.currency === currency &&
+    hasOlderOrders(kept) === seesAll
+  ) {
+    await tx.jobs.enqueue(tx.db, 'import-store', { shop }, { key: shop })
+    await tx.jobs.enqueue(tx.db, 'sync-store', { shop, catchUp: 'yes' }, { key: `${shop}|catch-up` })
+    return
+  }
+  const windowFrom = ago(seesAll ? allDays : shownDays)
   const fresh = {
     companyId,
     shop,
