@@ -23,11 +23,12 @@ export async function furnishDemo(demo: Demo): Promise<void> {
   const allow = async (path: string, body = {}) => {
     const { url } = await merchant.post<{ url: string }>(path, body)
     await comeBack(merchant, url, { decision: 'install' })
-    await until(async () => (await storeState(merchant)) === 'live')
   }
   await allow('/shopify/grant/start', { shop })
+  await until(async () => (await storeState(merchant)) === 'live')
   await allow('/merchant/customer_accounts/scopes')
   await allow('/merchant/order_window/scopes')
+  const senders = connectSenders(demo, merchant)
   const plan = await merchant.post<{ url: string }>('/merchant/subscription')
   await comeBack(merchant, plan.url, { decision: 'approve' })
   const topUp = await merchant.post<{ url: string }>('/merchant/top_ups', { amount: 100_000_000 })
@@ -43,7 +44,7 @@ export async function furnishDemo(demo: Demo): Promise<void> {
     colour: '#1a31c8',
   })
   await setWindow(merchant, 0)
-  await connectSenders(demo, merchant)
+  await senders
   const store = { ...demo, shop, slug }
   await changeOrder(store, await placeOrder(store))
   await setWindow(merchant, 10)
@@ -121,6 +122,10 @@ async function connectSenders({ sandboxUrl }: Demo, merchant: DemoBrowser): Prom
   await merchant.post(`${path}/sms`, { sender: 'TMRIND', entity_id: '1101234567890123456', consent })
   await until(async () => {
     const { senders } = (await merchant.get<Senders>(path)).data
-    return senders.length === 2 && senders.every(({ state }) => state === 'approved')
+    const waiting = senders.filter(({ state }) => state !== 'approved')
+    // MSG91 has no webhook about a sender that it has looked at, so the merchant presses *Check now*.
+    if (waiting.some(({ channel }) => channel === 'sms'))
+      await merchant.post(`${path}/check`, { channel: 'sms' })
+    return senders.length === 2 && waiting.length === 0
   })
 }
