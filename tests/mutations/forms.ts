@@ -1,7 +1,7 @@
 import type { Mutation } from './mutation.ts'
 
 const contact = 'src/web/site/contact/contact-panel.test.tsx'
-const login = 'src/web/portal/sign-in/login-step.test.tsx'
+const login = 'src/web/portal/sign-in/steps/login-step.test.tsx'
 const google = 'src/web/portal/google/use-return.test.tsx'
 
 /** What forms and pages of sign-in do with an answer. */
@@ -51,14 +51,14 @@ export const forms: Mutation[] = [
   },
   {
     what: 'after the wait nothing is sent',
-    file: 'src/web/portal/sign-in/use-attempt.ts',
+    file: 'src/web/portal/sign-in/steps/use-attempt.ts',
     find: 'if (seconds === 1) onOver()',
     replace: '',
     caughtBy: { project: 'unit', file: login, title: 'sends by itself' },
   },
   {
     what: 'a wrong password leaves the earlier session in the browser',
-    file: 'src/web/portal/sign-in/use-attempt.ts',
+    file: 'src/web/portal/sign-in/steps/use-attempt.ts',
     find: '    clearSession()\n',
     replace: '',
     caughtBy: { project: 'unit', file: login, title: 'clears what was stored' },

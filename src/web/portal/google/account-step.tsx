@@ -7,7 +7,7 @@ import { Button } from '#web/kit/forms/button.tsx'
 import { useProblemToast } from '#web/client/toasts/use-problem-toast.ts'
 import { useToast } from '#web/kit/overlays/toast.tsx'
 import { StepEmail, StepForm } from '#web/kit/sign-in/step-form.tsx'
-import { useAttempt } from '../sign-in/use-attempt.ts'
+import { useAttempt } from '../sign-in/steps/use-attempt.ts'
 import { SignInMethodButton, SignInMethods } from '../sign-in/sign-in-methods.tsx'
 
 interface AccountStepProps {

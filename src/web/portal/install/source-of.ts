@@ -1,6 +1,6 @@
 import { webHost } from '#rules/web-address.ts'
 import type { InstallDetails } from '#web/portal/sign-in/install-details.ts'
-import type { SignUpSource } from '#web/portal/sign-in/use-sign-up.ts'
+import type { SignUpSource } from '#web/portal/sign-in/steps/use-sign-up.ts'
 
 /** The source that the sign-up call records. */
 export function sourceOf(details: InstallDetails): SignUpSource {

@@ -7,16 +7,16 @@ import type { CaptchaSetup } from '#contract/captcha/shapes.ts'
 import { api } from '#web/client/api/api.ts'
 import { SignInLayout } from '#web/kit/sign-in/sign-in-layout.tsx'
 import { useToast } from '#web/kit/overlays/toast.tsx'
-import { CodeStep } from './code-step.tsx'
+import { CodeStep } from './steps/code-step.tsx'
 import { DemoAccounts, type DemoAccount } from './demo-accounts.tsx'
-import { EmailStep } from './email-step.tsx'
-import { FactorStep } from './factor-step.tsx'
-import { LoginStep } from './login-step.tsx'
+import { EmailStep } from './steps/email-step.tsx'
+import { FactorStep } from './steps/factor-step.tsx'
+import { LoginStep } from './steps/login-step.tsx'
 import { OtherMethods } from './other-methods.tsx'
-import { ResetEmailStep } from './reset-email-step.tsx'
+import { ResetEmailStep } from './steps/reset-email-step.tsx'
 import { useFinishSignIn } from './use-finish-sign-in.ts'
 import { readDraft, useDraft } from './use-draft.ts'
-import { useMailedCode } from './use-mailed-code.ts'
+import { useMailedCode } from './steps/use-mailed-code.ts'
 import { type Step, useSteps } from './use-steps.ts'
 
 interface SignInPageProps {
@@ -29,7 +29,7 @@ interface SignInPageProps {
 }
 
 /** Most people have an account. For the others the form comes once they have begun to type. */
-const loadRegisterStep = () => import('./register-step.tsx')
+const loadRegisterStep = () => import('./steps/register-step.tsx')
 const RegisterStep = lazy(async () => ({ default: (await loadRegisterStep()).RegisterStep }))
 
 /** The line of the pass that each step fills in. */

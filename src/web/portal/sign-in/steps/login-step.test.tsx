@@ -13,8 +13,8 @@ import {
   renderPage,
   toasts,
   type,
-} from '../../../../tests/support/render-page.tsx'
-import { sessionView, tokenPair } from '../../../../tests/support/sign-in/stored-session.ts'
+} from '../../../../../tests/support/render-page.tsx'
+import { sessionView, tokenPair } from '../../../../../tests/support/sign-in/stored-session.ts'
 import { LoginStep } from './login-step.tsx'
 
 const send = vi.fn<(password: string) => Promise<ApiResult<SessionView>>>()

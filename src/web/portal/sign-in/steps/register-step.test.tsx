@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
-import { inputElement, renderPage, type } from '../../../../tests/support/render-page.tsx'
+import { inputElement, renderPage, type } from '../../../../../tests/support/render-page.tsx'
 import type { AccountDraft } from '#web/portal/account-fields/account-fields.tsx'
 import { RegisterStep } from './register-step.tsx'
 
