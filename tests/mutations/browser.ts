@@ -70,12 +70,12 @@ export const inBrowser: Mutation[] = [
   },
   {
     what: 'a search finds rows that have only one of the words',
-    file: 'src/web/kit/forms/combobox-search.ts',
+    file: 'src/web/kit/forms/combobox/combobox-search.ts',
     find: 'wanted.every((word)',
     replace: 'wanted.some((word)',
     caughtBy: {
       project: 'unit',
-      file: 'src/web/kit/forms/combobox-search.test.ts',
+      file: 'src/web/kit/forms/combobox/combobox-search.test.ts',
       title: 'wants every word',
     },
   },

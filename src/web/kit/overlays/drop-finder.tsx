@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ComboboxItem } from '#web/kit/forms/combobox-search.ts'
+import type { ComboboxItem } from '#web/kit/forms/combobox/combobox-search.ts'
 import { Icon, type IconName } from '#web/kit/foundations/icon.tsx'
 import { useDrop } from '#web/kit/overlays/use-drop.ts'
 import { useFinder } from '#web/kit/overlays/use-finder.ts'

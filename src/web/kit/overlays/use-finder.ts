@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
-import { type ComboboxItem, matchingItems } from '#web/kit/forms/combobox-search.ts'
+import { type ComboboxItem, matchingItems } from '#web/kit/forms/combobox/combobox-search.ts'
 
 /** Every row is as high, in rem as in the sheet, so that a row's place is known without drawing those above. */
 const rowHeight = 3.25

@@ -1,6 +1,6 @@
 import { appsFilter, type Goal, type StateFilter } from '#content/portal/apps.ts'
 import { namesOf } from '#content/shared/site-features.ts'
-import { matchingItems } from '#web/kit/forms/combobox-search.ts'
+import { matchingItems } from '#web/kit/forms/combobox/combobox-search.ts'
 import type { AppCard } from './merge-apps.ts'
 
 export interface Filters {

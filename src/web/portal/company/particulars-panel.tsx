@@ -8,7 +8,7 @@ import { Filled } from '#web/kit/panels/filled.tsx'
 import { Panel } from '#web/kit/panels/panel.tsx'
 import { type Draft, useEarlyValues } from '#web/client/forms/use-draft.ts'
 import { useApiForm } from '#web/client/forms/use-api-form.ts'
-import { Combobox } from '#web/kit/forms/combobox.tsx'
+import { Combobox } from '#web/kit/forms/combobox/combobox.tsx'
 import { Field, FieldGroup, TextAreaField } from '#web/kit/forms/field.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
 

@@ -1,7 +1,7 @@
 import { help, helpGuides } from '#content/portal/help.ts'
 import { faq, plainAnswer } from '#content/shared/faq.ts'
 import { pages } from '#content/shared/pages.ts'
-import { matchingItems } from '#web/kit/forms/combobox-search.ts'
+import { matchingItems } from '#web/kit/forms/combobox/combobox-search.ts'
 
 export interface HelpRow {
   id: string

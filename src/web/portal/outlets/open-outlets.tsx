@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { outletRecord, outletsPage as copy } from '#content/portal/outlets.ts'
 import { usePortal } from '#web/portal/layout/portal-context.ts'
-import { matchingItems } from '#web/kit/forms/combobox-search.ts'
+import { matchingItems } from '#web/kit/forms/combobox/combobox-search.ts'
 import { EmptyState } from '#web/kit/data/empty-state.tsx'
 import { Field } from '#web/kit/forms/field.tsx'
 import { RowActions, RowButton } from '#web/kit/data/row-actions.tsx'

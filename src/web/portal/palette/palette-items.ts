@@ -2,7 +2,7 @@ import { moduleCopy } from '#content/portal/modules.ts'
 import { palette as copy } from '#content/portal/command-palette.ts'
 import { siteFeatures } from '#content/shared/site-features.ts'
 import { modules, type ModuleSlug } from '#contract/modules/modules.ts'
-import { type ComboboxItem, matchingItems } from '#web/kit/forms/combobox-search.ts'
+import { type ComboboxItem, matchingItems } from '#web/kit/forms/combobox/combobox-search.ts'
 import type { IconName } from '#web/kit/foundations/icon.tsx'
 import type { OutletName } from '#contract/portal/shapes.ts'
 

@@ -3,7 +3,7 @@ import { roleTexts } from '#content/portal/roles.ts'
 import type { PeopleList } from '#contract/people/shapes.ts'
 import { type Role, roles } from '#contract/people/roles.ts'
 import { usePortal } from '#web/portal/layout/portal-context.ts'
-import { MultiSelect } from '#web/kit/forms/multi-select.tsx'
+import { MultiSelect } from '#web/kit/forms/combobox/multi-select.tsx'
 import { RadioCells } from '#web/kit/forms/radio-cells.tsx'
 
 interface RoleFieldsProps {

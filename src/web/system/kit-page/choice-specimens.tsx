@@ -1,4 +1,4 @@
-import { Combobox } from '#web/kit/forms/combobox.tsx'
+import { Combobox } from '#web/kit/forms/combobox/combobox.tsx'
 import { Field, FieldRow } from '#web/kit/forms/field.tsx'
 import { RadioCells } from '#web/kit/forms/radio-cells.tsx'
 import { Slider } from '#web/kit/forms/slider.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { countries } from '#content/shared/countries.ts'
-import { Combobox } from '#web/kit/forms/combobox.tsx'
+import { Combobox } from '#web/kit/forms/combobox/combobox.tsx'
 import { ownDialCode } from './own-region.ts'
 
 interface DialCodeFieldProps {

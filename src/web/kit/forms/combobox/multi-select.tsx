@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import { multiSelect as copy } from '#content/shared/panels.ts'
-import { type ComboboxItem, matchingItems } from '#web/kit/forms/combobox-search.ts'
+import { type ComboboxItem, matchingItems } from '#web/kit/forms/combobox/combobox-search.ts'
 import { Field } from '#web/kit/forms/field.tsx'
 import { FieldNotes, useFieldIds } from '#web/kit/forms/field-frame.tsx'
 import '#web/kit/forms/checkbox.css'

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
-import { type ComboboxItem, matchingItems } from '#web/kit/forms/combobox-search.ts'
+import { type ComboboxItem, matchingItems } from '#web/kit/forms/combobox/combobox-search.ts'
 
 interface ComboboxOptions<Item> {
   items: readonly Item[]

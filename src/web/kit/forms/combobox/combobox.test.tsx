@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
-import { inputElement, renderPage } from '../../../../tests/support/render-page.tsx'
+import { inputElement, renderPage } from '../../../../../tests/support/render-page.tsx'
 import { Combobox } from './combobox.tsx'
 
 const items = ['India', 'Indonesia', 'Réunion'].map((text) => ({ id: text, text }))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { matchingItems } from '#web/kit/forms/combobox-search.ts'
+import { matchingItems } from '#web/kit/forms/combobox/combobox-search.ts'
 
 const items = [
   { id: 'IN', plate: 'IN', text: 'India', detail: '+91' },

@@ -8,11 +8,11 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import type { ComboboxItem } from '#web/kit/forms/combobox-search.ts'
+import type { ComboboxItem } from '#web/kit/forms/combobox/combobox-search.ts'
 import { FieldFrame, useFieldIds } from '#web/kit/forms/field-frame.tsx'
 import { Icon } from '#web/kit/foundations/icon.tsx'
 import { Select } from '#web/kit/forms/select.tsx'
-import { useCombobox } from '#web/kit/forms/use-combobox.ts'
+import { useCombobox } from '#web/kit/forms/combobox/use-combobox.ts'
 import './combobox.css'
 
 interface ComboboxProps<Item extends ComboboxItem> {
