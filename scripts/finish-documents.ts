@@ -4,7 +4,7 @@ import { extname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'vite'
-import type { FileEntry } from '../src/http/stored-files.ts'
+import type { FileEntry } from '../src/http/files/stored-files.ts'
 
 /**
  * Runs after React Router's build: bundles the documents' script, puts their style into the HTML (one request less

@@ -9,23 +9,23 @@ import type { RequestContext } from '#domain/context.server.ts'
 import { findAccountHost } from '#domain/shoppers/find-account-host.ts'
 import { pageOfShortLink } from '#domain/shoppers/order-links.ts'
 import { isDatabaseAway } from '#domain/database-away.ts'
-import { answerFile } from './http/answer-file.ts'
+import { answerFile } from './http/files/answer-file.ts'
 import type { AppEnv, AppParts } from './http/app-parts.ts'
 import { clientAddressReader } from './http/client-address.ts'
-import { compressAnswers } from './http/compress-answers.ts'
-import { credentialsOf } from './http/credentials.ts'
+import { compressAnswers } from './http/files/compress-answers.ts'
+import { credentialsOf } from './http/security/credentials.ts'
 import { mountOperations, policyReportsPath } from './http/operations.ts'
 import { createPages, isAnswerPage } from './http/pages.ts'
 import { isAccountPage, type Place, placeReader } from './http/place-of-host.ts'
-import { crossSiteRefusal } from './http/same-site.ts'
+import { crossSiteRefusal } from './http/security/same-site.ts'
 import {
   analyticsFor,
   barePolicy,
   commonHeaders,
   contentSecurityPolicy,
   type PolicyAdditions,
-} from './http/security-headers.ts'
-import type { StoredFile } from './http/stored-files.ts'
+} from './http/security/security-headers.ts'
+import type { StoredFile } from './http/files/stored-files.ts'
 
 const longestUserAgent = 300
 

@@ -17,7 +17,7 @@ import { listen } from './http/listen.ts'
 import { listenProblem } from './http/listen-problem.ts'
 import { routeNames } from './http/route-names.ts'
 import { fillFiles, fillFrom } from './http/public-address.ts'
-import { loadStoredFiles } from './http/stored-files.ts'
+import { loadStoredFiles } from './http/files/stored-files.ts'
 import { DatabaseAwayError, openServices } from './services.ts'
 
 /** After the drain: connections have ten seconds, jobs five, the database five. Then it is over either way. */

@@ -6,7 +6,7 @@ import { createHash, randomUUID, timingSafeEqual } from 'node:crypto'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { Pool } from 'pg'
-import { commonHeaders } from '../../src/http/security-headers.ts'
+import { commonHeaders } from '../../src/http/security/security-headers.ts'
 
 const [port = '', databaseUrl = ''] = process.argv.slice(2)
 const pool = new Pool({ connectionString: databaseUrl, max: 10 })

@@ -3,7 +3,7 @@ import { openPostgres } from '#database/client.server.ts'
 import { guardedDatabase, type RequestContext } from '#domain/context.server.ts'
 import { authenticate } from '#domain/sessions/authenticate.ts'
 import { systemClock } from '#integrations/system-clock.ts'
-import { credentialsOf } from '../../src/http/credentials.ts'
+import { credentialsOf } from '../../src/http/security/credentials.ts'
 import { measure } from './measure.ts'
 
 const [databaseUrl = '', carried = '[]'] = process.argv.slice(2)

@@ -3,7 +3,7 @@ import type { ServerBuild } from 'react-router'
 import type { Config } from '#config/env.ts'
 import type { Context, RequestContext } from '#domain/context.server.ts'
 import type { Metrics } from '#observability/metrics.ts'
-import type { StoredFile } from './stored-files.ts'
+import type { StoredFile } from './files/stored-files.ts'
 
 /** What the application is put together from. */
 export interface AppParts {

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net'
 import type { Hono } from 'hono'
 import type { AppEnv, AppParts } from './app-parts.ts'
-import { readPolicyReports } from './policy-reports.ts'
-import { securityTxt } from './security-txt.ts'
+import { readPolicyReports } from './security/policy-reports.ts'
+import { securityTxt } from './security/security-txt.ts'
 
 const mostReportsPerMinute = 60
 

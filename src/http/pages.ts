@@ -17,10 +17,10 @@ import {
   styleContext,
 } from '#web/request-context.server.ts'
 import type { AppEnv, AppParts } from './app-parts.ts'
-import { answerFile } from './answer-file.ts'
+import { answerFile } from './files/answer-file.ts'
 import { fillFrom } from './public-address.ts'
-import { analyticsFor, contentSecurityPolicy } from './security-headers.ts'
-import { withoutParentStyles } from './parent-styles.ts'
+import { analyticsFor, contentSecurityPolicy } from './security/security-headers.ts'
+import { withoutParentStyles } from './files/parent-styles.ts'
 
 /** Prerendered for addresses and requests that nothing answers; nobody opens them at their own path. */
 const answerPages = { '/404': 404, '/405': 405 } as const

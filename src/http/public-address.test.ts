@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readConfig } from '#config/env.ts'
 import { originPlaceholder } from '#content/shared/public-origin.ts'
 import { fillFiles, fillFrom } from './public-address.ts'
-import type { StoredFile } from './stored-files.ts'
+import type { StoredFile } from './files/stored-files.ts'
 
 const shop = 'https://shop.example'
 const fill = fillFrom(readConfig({ PUBLIC_BASE_URL: shop }))

@@ -8,7 +8,7 @@ import {
   type OperatorSetting,
 } from '#content/shared/legal/operator.ts'
 import { analyticsPlaceholder, originPlaceholder } from '#content/shared/public-origin.ts'
-import type { StoredFile } from './stored-files.ts'
+import type { StoredFile } from './files/stored-files.ts'
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)

@@ -1,7 +1,7 @@
 import { createApi } from '#api/api.ts'
 import type { Problem } from '#contract/problem.ts'
 import type { SessionView } from '#contract/accounts/shapes.ts'
-import { credentialsOf } from '../../src/http/credentials.ts'
+import { credentialsOf } from '../../src/http/security/credentials.ts'
 import type { TestContext } from './test-context.ts'
 
 const api = createApi()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { answerFile } from './answer-file.ts'
-import { clientAddressReader } from './client-address.ts'
-import { crossSiteRefusal } from './same-site.ts'
+import { clientAddressReader } from '../client-address.ts'
+import { crossSiteRefusal } from '../security/same-site.ts'
 import type { StoredFile } from './stored-files.ts'
 
 const page: StoredFile = {

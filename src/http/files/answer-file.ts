@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts'
-import { contentSecurityPolicy, headersFor } from './security-headers.ts'
+import { contentSecurityPolicy, headersFor } from '../security/security-headers.ts'
 import type { StoredFile } from './stored-files.ts'
 
 export interface FileAnswer {
