@@ -1,4 +1,4 @@
-import { argon2Passwords } from '#integrations/argon2-passwords.ts'
+import { argon2Passwords } from '#integrations/passwords/argon2-passwords.ts'
 import { type IdentityWorld, type Merchant, password } from './identity-world.ts'
 import { leanLoad } from '../http/lean-load.ts'
 import { median } from './load.ts'

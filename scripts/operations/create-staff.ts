@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { terms } from '#content/shared/legal/terms.ts'
 import { createKeys } from '#domain/keys.server.ts'
 import { createStaff } from '#domain/staff/create-staff.ts'
-import { argon2Passwords } from '#integrations/argon2-passwords.ts'
+import { argon2Passwords } from '#integrations/passwords/argon2-passwords.ts'
 import { systemClock } from '#integrations/system-clock.ts'
 import { openDatabase } from './open-database.ts'
 

@@ -4,7 +4,7 @@ import type { Mutation } from './mutation.ts'
 export const trust: Mutation[] = [
   {
     what: 'any signature of the right length counts as Shopify’s',
-    file: 'src/integrations/shopify.ts',
+    file: 'src/integrations/shopify/shopify.ts',
     find: 'a.length === b.length && timingSafeEqual(a, b)',
     replace: 'a.length === b.length',
     caughtBy: {
@@ -130,7 +130,11 @@ export const trust: Mutation[] = [
     file: 'src/http/security/security-headers.ts',
     find: `'object-src': ["'none'"],`,
     replace: `'object-src': ["'self'"],`,
-    caughtBy: { project: 'unit', file: 'src/http/security/security-headers.test.ts', title: 'the content policy' },
+    caughtBy: {
+      project: 'unit',
+      file: 'src/http/security/security-headers.test.ts',
+      title: 'the content policy',
+    },
   },
   {
     what: 'everything that is logged is written down',

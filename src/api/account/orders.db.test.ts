@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { shopifyApp } from '#integrations/shopify.ts'
+import { shopifyApp } from '#integrations/shopify/shopify.ts'
 import {
   type AccountStore,
   openAccountStore,

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { shopifyApp } from '#integrations/shopify.ts'
+import { shopifyApp } from '#integrations/shopify/shopify.ts'
 import { type AccountStore, openAccountStore } from '../../../tests/support/shopper-world.ts'
 import { openTestContext, type TestContext } from '../../../tests/support/test-context.ts'
 

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { auditLog } from '#database/schema/audit-log.ts'
 import { moduleInstalls, outlets, shopifyGrants } from '#database/schema/companies.ts'
-import { shopifyApp } from '#integrations/shopify.ts'
+import { shopifyApp } from '#integrations/shopify/shopify.ts'
 import { comeBack, newStoreOwner, signed } from '../../../tests/support/store-owner.ts'
 import { openTestContext, type TestContext } from '../../../tests/support/test-context.ts'
 

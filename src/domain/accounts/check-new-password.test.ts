@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { knownPasswords } from '#integrations/known-passwords.ts'
+import { knownPasswords } from '#integrations/passwords/known-passwords.ts'
 import type { Context } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import { checkNewPassword } from './check-new-password.ts'

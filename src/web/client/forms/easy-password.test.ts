@@ -3,7 +3,7 @@ import { createApi } from '#api/api.ts'
 import type { RequestContext } from '#domain/context.server.ts'
 import { isEasyToGuess } from '#contract/accounts/guess-password.ts'
 import { unmetRules } from '#contract/accounts/password.ts'
-import { knownPasswords } from '#integrations/known-passwords.ts'
+import { knownPasswords } from '#integrations/passwords/known-passwords.ts'
 import { isEasyPassword } from './easy-password.ts'
 
 const lists = knownPasswords('.')

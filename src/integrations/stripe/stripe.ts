@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { DomainError } from '#domain/domain-error.ts'
 import type { Cards } from '#domain/ports/payments.ts'
 import { centsOf, microsOfCents } from '#rules/money/amounts.ts'
-import { createBreaker } from './breaker.ts'
+import { createBreaker } from '../breaker.ts'
 import {
   checkoutOf,
   dispute,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { allOrdersScope, shopScopes, shopifyApiVersion as apiVersion } from '#contract/stores/shapes.ts'
 import { DomainError } from '#domain/domain-error.ts'
 import type { Shopify } from '#domain/ports/ports.ts'
-import { createBreaker } from './breaker.ts'
+import { createBreaker } from '../breaker.ts'
 import { readBulkFile, readStoreAnswer } from './shopify-store.ts'
 
 interface Settings {

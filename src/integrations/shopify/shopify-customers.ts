@@ -2,7 +2,7 @@ import * as oidc from 'openid-client'
 import { z } from 'zod'
 import { DomainError } from '#domain/domain-error.ts'
 import type { CustomerSignIn } from '#domain/ports/ports.ts'
-import { createBreaker } from './breaker.ts'
+import { createBreaker } from '../breaker.ts'
 
 interface Settings {
   key: string

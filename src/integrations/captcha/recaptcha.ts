@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { Captcha } from '#domain/ports/ports.ts'
-import { createBreaker } from './breaker.ts'
+import { createBreaker } from '../breaker.ts'
 
 const verdict = z.object({
   success: z.boolean(),
