@@ -133,6 +133,9 @@ export const messages = pgTable(
     index().on(table.outletId, table.orderId),
     index().on(table.outletId, table.customerId),
     index()
+      .on(table.changeId)
+      .where(sql`${table.changeId} is not null`),
+    index()
       .on(table.dueAt)
       .where(sql`${table.dueAt} is not null`),
     ofOwnOutlet('messages_own_outlet', table),

@@ -23,7 +23,7 @@ export async function viewCustomer(ctx: MerchantContext, outlet: Outlet, id: num
     const [customer] = await selectCustomers(tx, currency, isTheirs, 1)
     if (!customer) throw new DomainError('not_found')
     const isBought = and(eq(storeOrders.outletId, outlet.id), eq(storeOrders.customerId, id))
-    const orders = await selectOrders(tx, isBought, undefined, shownOrders)
+    const orders = await selectOrders(tx, isBought, shownOrders + 1)
     return {
       customer: viewCustomerRow(customer, currency),
       orders: orders.slice(0, shownOrders).map(viewRow),

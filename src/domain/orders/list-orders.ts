@@ -1,4 +1,4 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { OrdersQuery, OrdersView } from '#contract/orders/shapes.ts'
 import { orderWindows } from '#database/schema/order-windows.ts'
 import { storeOrderLines, storeOrders } from '#database/schema/stores.ts'
@@ -24,28 +24,33 @@ export async function listOrders(
 ): Promise<OrdersView> {
   requirePermission(ctx, 'apps:open')
   const typed = query.search.slice(0, longestSearch)
-  const found =
+  const stored =
     typed === '' || typed.startsWith('#')
       ? undefined
       : await searchStore(ctx, outlet, typed, { withOrders: true })
   const search =
     typed === ''
       ? undefined
-      : { names: namesOf(typed), orders: found?.orders ?? [], customers: found?.customers ?? [] }
+      : { names: namesOf(typed), orders: stored?.orders ?? [], customers: stored?.customers ?? [] }
   const beyond = decodeNumberCursor(query.cursor)
   return withTenant(ctx, async (tx) => {
     const filter = orderFilter(outlet.id, query, search)
-    const rows = await selectOrders(tx, filter, beyond)
-    const page = rows.slice(0, pageSize)
-    const last = rows.length > pageSize ? page.at(-1)?.order : undefined
-    const count = beyond ? null : await countOrders(tx, filter)
+    // The first page is counted too. Orders that match are looked for once, and what is shown of them is read by number.
+    const found = await findOrders(tx, filter, beyond, beyond ? pageSize + 1 : countedUpTo + 1)
+    const shown = found.slice(0, pageSize)
+    const rows = await selectOrders(
+      tx,
+      and(eq(storeOrders.outletId, outlet.id), inArray(storeOrders.id, shown)),
+    )
+    const last = found.length > pageSize ? rows.at(-1)?.order : undefined
+    const count = beyond ? null : found.length
     return {
       store: await storeOf(tx, outlet),
-      orders: page.map(viewRow),
+      orders: rows.map(viewRow),
       next: last ? encodeNumberCursor(last.processedAt, last.id) : null,
       count: count === null ? null : Math.min(count, countedUpTo),
       is_more: (count ?? 0) > countedUpTo,
-      is_live: found?.isLive ?? true,
+      is_live: stored?.isLive ?? true,
       product_title: query.product === '' ? null : await titleOf(tx, outlet, Number(query.product)),
     }
   })
@@ -54,44 +59,41 @@ export async function listOrders(
 /** A number may be typed with or without its sign, and in small letters. */
 const namesOf = (typed: string) => [...new Set([typed, typed.toUpperCase(), `#${typed}`])]
 
-/** A page of orders, newest first, and one more where there is one. Call it inside `withTenant`. */
-export const selectOrders = (
-  { db }: MerchantContext,
-  filter: SQL | undefined,
-  beyond?: { at: Date; id: number },
-  size = pageSize,
-) =>
+/** Orders, newest first. Call it inside `withTenant`. */
+export const selectOrders = ({ db }: MerchantContext, filter: SQL | undefined, most = pageSize) =>
   db
     .select({ order: storeOrders, window: orderWindows, isChanged })
     .from(storeOrders)
     .leftJoin(orderWindows, isItsWindow)
-    .where(
-      and(
-        filter,
-        beyond &&
-          sql`(${storeOrders.processedAt}, ${storeOrders.id}) < (${beyond.at.toISOString()}::timestamptz, ${beyond.id}::bigint)`,
-      ),
-    )
-    .orderBy(desc(storeOrders.processedAt), desc(storeOrders.id))
-    .limit(size + 1)
+    .where(filter)
+    .orderBy(...newestFirst)
+    .limit(most)
+
+const newestFirst = [desc(storeOrders.processedAt), desc(storeOrders.id)]
 
 const isItsWindow = and(
   eq(orderWindows.outletId, storeOrders.outletId),
   eq(orderWindows.orderId, storeOrders.id),
 )
 
-async function countOrders({ db }: MerchantContext, filter: SQL | undefined): Promise<number> {
-  const some = db
+/** The numbers of orders that match, newest first. */
+async function findOrders(
+  { db }: MerchantContext,
+  filter: SQL | undefined,
+  beyond: { at: Date; id: number } | undefined,
+  most: number,
+): Promise<number[]> {
+  const isBeyond =
+    beyond &&
+    sql`(${storeOrders.processedAt}, ${storeOrders.id}) < (${beyond.at.toISOString()}::timestamptz, ${beyond.id}::bigint)`
+  const rows = await db
     .select({ id: storeOrders.id })
     .from(storeOrders)
     .leftJoin(orderWindows, isItsWindow)
-    .where(filter)
-    // From the newest on, as the page: in any other order, what is recent may come last.
-    .orderBy(desc(storeOrders.processedAt), desc(storeOrders.id))
-    .limit(countedUpTo + 1)
-    .as('some')
-  const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(some)
-  return row?.count ?? 0
+    .where(and(filter, isBeyond))
+    .orderBy(...newestFirst)
+    .limit(most)
+  return rows.map(({ id }) => id)
 }
 
 async function titleOf({ db }: MerchantContext, outlet: Outlet, product: number): Promise<string | null> {

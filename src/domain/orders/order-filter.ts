@@ -43,12 +43,14 @@ export const isChanged = sql<boolean>`exists (select 1 from ${orderChanges}
   where ${orderChanges.outletId} = ${storeOrders.outletId} and ${orderChanges.orderId} = ${storeOrders.id}
     and ${orderChanges.state} not in ('asked', 'calculated'))`
 
+const ofThisCustomer = sql`from ${storeOrders} k
+  where k.outlet_id = ${storeOrders.outletId} and k.customer_id = ${storeOrders.customerId}`
+
 /** The same rule as in the figures: an earlier day with an order, or more orders in all than we can see. */
-const isReturning = sql`exists (
-  select 1 from (select min(k.day) as first_day, count(*) as held from ${storeOrders} k
-    where k.outlet_id = ${storeOrders.outletId} and k.customer_id = ${storeOrders.customerId}) k
-  left join store_customers c on c.outlet_id = ${storeOrders.outletId} and c.id = ${storeOrders.customerId}
-  where k.first_day < ${storeOrders.day} or coalesce(c.orders, 0) > k.held)`
+const isReturning = sql`(
+  exists (select 1 ${ofThisCustomer} and k.day < ${storeOrders.day})
+  or coalesce((select c.orders from store_customers c
+    where c.outlet_id = ${storeOrders.outletId} and c.id = ${storeOrders.customerId}), 0) > (select count(*) ${ofThisCustomer}))`
 
 /** The orders of an outlet that a list shows. The query joins `order_windows` to the left. */
 export function orderFilter(
@@ -133,6 +135,10 @@ function paymentFilter(query: Query): SQL | undefined {
   }
 }
 
+/** Not by the joined row: an order without one is found much sooner so. */
+const hasWindow = sql`exists (select 1 from ${orderWindows} w
+  where w.outlet_id = ${storeOrders.outletId} and w.order_id = ${storeOrders.id} and w.state <> 'not_offered')`
+
 function windowFilter(window: Query['window']): SQL | undefined {
   switch (window) {
     case 'any':
@@ -144,7 +150,7 @@ function windowFilter(window: Query['window']): SQL | undefined {
     case 'ended':
       return inArray(orderWindows.state, endStates)
     case 'none':
-      return or(isNull(orderWindows.state), eq(orderWindows.state, 'not_offered'))
+      return not(hasWindow)
   }
 }
 
