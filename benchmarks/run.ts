@@ -13,6 +13,7 @@ import { benchMerchants } from './merchants/bench-merchants.ts'
 import { benchLedger, benchStatement } from './money/bench-money.ts'
 import { besideHolds } from './money/beside-holds.ts'
 import { benchOrders } from './orders/bench-orders.ts'
+import { benchSearch } from './orders/bench-search.ts'
 import { benchPages } from './pages/bench-pages.ts'
 import { benchPeerPages, benchPeers } from './peers/bench-peers.ts'
 import { benchPortal } from './portal/bench-portal.ts'
@@ -48,6 +49,7 @@ const benches: Record<string, () => Promise<void>> = {
   merchants: () => benchMerchants(sizes),
   sync: () => benchSync(sizes),
   orders: () => benchOrders(sizes),
+  search: benchSearch,
   'money-ledger': benchLedger,
   'money-statement': () => benchStatement(sizes),
   'money-beside': besideHolds,

@@ -148,8 +148,9 @@ export async function openAccountWorld() {
 }
 
 type Post = (path: string, body: object) => Promise<Record<string, unknown>>
+type Read = (path: string) => Promise<void>
 
-async function signIn(url: string): Promise<Post & { cookie: string; url: string }> {
+async function signIn(url: string): Promise<Post & { cookie: string; url: string; read: Read }> {
   const headers = { 'content-type': 'application/json', origin: url }
   const [, { email, password }] = demoMerchants
   const answer = await fetch(`${url}/api/merchant/login/`, {
@@ -173,7 +174,16 @@ async function signIn(url: string): Promise<Post & { cookie: string; url: string
     if (!got.ok) throw new Error(`${path}: ${got.status} ${text}`)
     return JSON.parse(text) as Record<string, unknown>
   }
-  return Object.defineProperty(Object.assign(post, { cookie: '', url }), 'cookie', { get: () => cookie })
+  const read = async (path: string) => {
+    const got = await fetch(`${url}/api${path}`, {
+      headers: { cookie, authorization: `Bearer ${token.access}` },
+    })
+    const text = await got.text()
+    if (!got.ok) throw new Error(`${path}: ${got.status} ${text}`)
+  }
+  return Object.defineProperty(Object.assign(post, { cookie: '', url, read }), 'cookie', {
+    get: () => cookie,
+  })
 }
 
 /** Asks for a grant, says yes at Shopify and comes back. */
