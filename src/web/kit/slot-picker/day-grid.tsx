@@ -3,6 +3,7 @@ import { slotPicker as copy } from '#content/shared/booking/slot-picker.ts'
 import { addDays, localTime, weekdayOf } from '#rules/zone-time.ts'
 import { dayNames } from '#rules/zone-text.ts'
 import { type DaySlot, weeksShown } from './slot-days.ts'
+import './day-grid.css'
 
 interface DayGridProps {
   days: Map<string, DaySlot[]>

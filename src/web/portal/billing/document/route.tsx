@@ -8,7 +8,7 @@ import { headOf } from '#web/document-head.ts'
 import { Button } from '#web/kit/forms/button.tsx'
 import { requireBilling } from '../require-billing.server.ts'
 import type { Route } from './+types/route.ts'
-import '../billing.css'
+import '../document.css'
 
 interface Snapshot {
   title: string

@@ -16,7 +16,7 @@ import { Button } from '#web/kit/forms/button.tsx'
 import { requireBilling } from '../require-billing.server.ts'
 import type { Route } from './+types/print.ts'
 import { lineInWords } from './statement-line.ts'
-import '../billing.css'
+import '../document.css'
 
 export const meta = () => headOf({ ...pages.billing, title: copy.heading })
 
