@@ -126,14 +126,14 @@ export interface AskedRefund {
   transactions: { parent: string; gateway: string; amount: string }[]
 }
 
-/** One wish of a shopper, written before Shopify is asked. */
+/** One change that a shopper asked for, stored before Shopify is asked. */
 export const orderChanges = pgTable(
   'order_changes',
   {
     id: uuid().primaryKey(),
     ...ofOutlet,
     orderId: bigint({ mode: 'number' }).notNull(),
-    /** The order and the key that the form made: the same wish sent twice is one row. */
+    /** The order and the key that the form made: the same change sent twice is one row. */
     key: text().notNull(),
     kind: text().notNull(),
     state: text().notNull(),
@@ -155,7 +155,7 @@ export const orderChanges = pgTable(
     totalBefore: text().notNull(),
     /** Sent with the refund: Shopify does nothing twice under it. */
     refundKey: uuid().notNull(),
-    /** Written before Shopify is asked for it, so that asking again is asking for the same. */
+    /** Written before Shopify is asked for it, so that a repeated request is the same. */
     refund: jsonb().$type<AskedRefund>(),
     /** The change that this one undoes. */
     undoes: uuid(),
