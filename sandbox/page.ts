@@ -80,7 +80,7 @@ interface Fault {
   choices: { mode: string; label: string; says: string }[]
 }
 
-/** The switch that makes an outside service misbehave, and says which way it does now. */
+/** The buttons that switch a service's fault, with the current one marked. */
 export function faultSwitch({ action, current, choices }: Fault): Html {
   const now = choices.find((choice) => choice.mode === current)
   return html`<section class="fault" aria-labelledby="fault">

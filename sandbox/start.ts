@@ -48,14 +48,14 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const fault = makeMailFault()
 
   const mailServer = await startMailServer({ port: options.smtpPort, host, inbox, fault })
-  // Longer than any client here keeps a connection: one that ends as a request arrives would lose it.
+  // Longer than any client keeps a connection: closing one as a request arrives would lose it.
   const server = createServer({ keepAliveTimeout: 60_000 })
   const port = await listen(server, options.httpPort, host).catch(async (error: unknown) => {
     await mailServer.close()
     throw error
   })
 
-  // Only now is the port known, and with it the issuer that every Google token names.
+  // The port is known only now, and with it the issuer in every Google token.
   const url = `http://${host}:${port}`
   const smtpUrl = `smtp://${host}:${mailServer.port}`
   const zone = makeZone()

@@ -3,7 +3,7 @@ import { isBuildFresh } from './build-freshness.ts'
 import { finishDocuments } from './finish-documents.ts'
 import { run } from './run.ts'
 
-/** Builds everything that the server serves: pages and server by React Router, then the documents' last touches. */
+/** Builds everything that the server serves: pages and server by React Router, then finishes the documents. */
 export async function buildAll(): Promise<void> {
   rmSync('build', { recursive: true, force: true })
   mkdirSync('build')

@@ -58,7 +58,7 @@ export async function ensureBrowser(say: (text: string) => void): Promise<void> 
   )
 }
 
-/** Whether it worked is seen by what is there afterwards. */
+/** Success is checked by looking for the browser afterwards. */
 async function quietly(command: string, ...args: string[]): Promise<void> {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   await once(spawn(command, args, { stdio: 'ignore', timeout: 300_000, env }), 'close').catch(() => {})

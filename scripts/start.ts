@@ -68,7 +68,7 @@ async function main(): Promise<void> {
   await fillStore(config.DATA_DIR, { port: config.PORT, sandboxUrl })
 }
 
-/** Once for each folder: what a merchant changes stays changed. */
+/** Runs once for each data folder, so that later changes by a merchant stay. */
 async function fillStore(folder: string, demo: Demo): Promise<void> {
   const mark = join(folder, 'demo-store-filled')
   await letOrdersArrive(demo)

@@ -47,7 +47,7 @@ const check = (name: string, ...commands: string[]): Stage => ({
   },
 })
 
-/** Stages that do not disturb each other, at the same time: one mostly waits while the other computes. */
+/** Stages that can run at the same time: one mostly waits while the other computes. */
 const beside = (name: string, ...stages: Stage[]): Stage => ({
   name,
   work: async (onOutput) => {

@@ -18,7 +18,7 @@ interface TiedOptions<Out extends Output, Err extends Output> extends Omit<Spawn
  */
 const watchAndBecome = '(read _ || kill -s "$0" $$) <&3 >/dev/null 2>&1 & exec "$@" 3<&-'
 
-/** As `spawn`, but the child ends with its parent, however that ends: also by kill -9. */
+/** Like `spawn`, but the child ends with its parent, even after kill -9. */
 export function spawnTied<Out extends Output, Err extends Output>(
   command: string,
   args: readonly string[],

@@ -29,7 +29,7 @@ export function makeAccounts() {
   return {
     known,
     find: (sub: string) => accounts.get(sub),
-    /** Someone typed in by hand: the same address is the same person every time. */
+    /** An account typed in by hand. The same address is always the same person. */
     add(person: { name: string; email: string; verified: boolean; workspace: boolean }): GoogleAccount {
       const email = person.email.trim().toLowerCase()
       const sub = known.find((account) => account.email === email)?.sub ?? subjectOf(email)

@@ -26,7 +26,7 @@ const minute = 60
 const hour = 60 * minute
 const scopes = 'openid email profile'
 
-/** A full OpenID provider that speaks Google's dialect: its addresses, claims, and `prompt=select_account`. */
+/** A full OpenID provider with Google's addresses, claims and `prompt=select_account`. */
 export function makeProvider({ url, appOrigin, client, accounts, key }: Google): Provider {
   const policy = interactionPolicy.base()
   policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0)
@@ -66,13 +66,13 @@ export function makeProvider({ url, appOrigin, client, accounts, key }: Google):
     },
     cookies: {
       keys: [randomBytes(32).toString('base64url')],
-      // Cookies ignore the port, so these must not meet the product's own.
+      // Cookies ignore the port, so their names must differ from the product's.
       names: {
         session: 'sandbox_google_session',
         interaction: 'sandbox_google_interaction',
         resume: 'sandbox_google_resume',
       },
-      // Sent back to no address that authorises: every sign-in begins with the chooser.
+      // Every sign-in begins with the chooser.
       long: { httpOnly: true, sameSite: 'lax', path: '/google/session' },
     },
     features: {

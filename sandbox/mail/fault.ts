@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** How the mail server misbehaves, for seeing that the product bears it. */
+/** How the mail server fails, to see that the product copes. */
 export const mailFault = z.discriminatedUnion('mode', [
   z.object({ mode: z.literal('none') }),
   z.object({ mode: z.literal('refuse') }),
@@ -19,7 +19,7 @@ export function makeMailFault() {
     set: (next: MailFault) => {
       fault = next
     },
-    /** True as often as was asked for; then the server is well again. */
+    /** True as often as it was asked for; then the server works again. */
     takeTempfail(): boolean {
       if (fault.mode !== 'tempfail') return false
       fault = fault.times > 1 ? { ...fault, times: fault.times - 1 } : { mode: 'none' }

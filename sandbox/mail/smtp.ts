@@ -64,7 +64,7 @@ export async function startMailServer({ port, host, inbox, fault }: MailServer) 
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))
   })
-  // A client that hangs up in the middle is its own affair.
+  // Ignore clients that hang up in the middle.
   server.on('error', () => {})
 
   return {

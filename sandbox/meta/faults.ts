@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Each way in which Meta may misbehave, and how. The first of each is as it should be. */
+/** The faults of Meta. The first of each list is normal behaviour. */
 export const faultModes = {
   webhooks: ['normal', 'twice', 'late', 'shuffled', 'lost', 'wrong signature'],
   delivery: ['normal', 'unread', 'read', 'silent', 'failed', 'free'],

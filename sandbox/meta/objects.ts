@@ -45,7 +45,7 @@ export interface SentMessage {
   /** Of the number that it came from. */
   phoneNumberId: string
   to: string
-  /** What the app wants to hear again in each report. */
+  /** The app's own reference, repeated in each report. */
   reference: string
   category: TemplateCategory
 }

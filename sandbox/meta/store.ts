@@ -158,7 +158,7 @@ export function openMetaStore({ business, phones, webhooks, faults, kept, change
     await decideName(number, faults.isRefused(number.verified_name) ? 'DECLINED' : 'APPROVED')
   }
 
-  // What was asked before a restart is looked at after it.
+  // Reviews that were pending at a restart continue after it.
   for (const template of templates) void reviewTemplate(template)
   for (const number of numbers.filter(({ status }) => status === 'CONNECTED')) void reviewName(number)
 

@@ -21,7 +21,7 @@ const shuffleSize = 3
 
 export type MetaWebhooks = ReturnType<typeof openMetaWebhooks>
 
-/** Tells the app what became of messages and templates, signed, until it answers. */
+/** Reports messages and templates to the app, signed, until it answers. */
 export function openMetaWebhooks({ appSecret, webhookUrl, business }: Target, faults: MetaFaults) {
   const over = new AbortController()
   const deliveries: Delivery[] = []
@@ -93,7 +93,7 @@ export function openMetaWebhooks({ appSecret, webhookUrl, business }: Target, fa
 
   return {
     send,
-    /** What waited to be shuffled leaves once the fault is over. */
+    /** Held reports are sent once the fault is over. */
     async settle(): Promise<void> {
       if (mode() !== 'shuffled') await flush()
     },

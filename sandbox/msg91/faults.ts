@@ -1,4 +1,4 @@
-/** How MSG91 misbehaves. The first is as it should be. */
+/** The faults of MSG91. The first is normal behaviour. */
 export const msg91Modes = ['normal', 'twice', 'late', 'lost', 'failed', 'lost answer', 'away'] as const
 export type Msg91Mode = (typeof msg91Modes)[number]
 

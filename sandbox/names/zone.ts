@@ -5,7 +5,7 @@ export interface TextRecord {
 
 export type Zone = ReturnType<typeof makeZone>
 
-/** Everybody's zone: who types a record here could have put it there. */
+/** One zone for all domains: anybody may type a record here. */
 export function makeZone() {
   const records: TextRecord[] = []
   return {

@@ -65,7 +65,7 @@ export function openPhones(dataDir: string | undefined) {
       phoneOf(number).isOnWhatsapp = isOn
       save()
     },
-    /** Somebody looks at the phone: the senders of what is new hear of it. */
+    /** Somebody looks at the phone: the senders of new messages are told that they were read. */
     look(number: string): Phone {
       const phone = phoneOf(number)
       const unread = phone.messages.filter(({ isRead, isReply }) => !isRead && !isReply)

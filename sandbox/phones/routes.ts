@@ -23,7 +23,7 @@ export function phoneRoutes(phones: Phones): Hono {
 
   app.get('/:number{\\d+}', (c) => c.html(phonePage(phones.look(c.req.param('number')))))
 
-  /** The phone for machines, which is how the tests read it: nobody looks, so nothing is read. */
+  /** The phone as JSON, for tests. Reading it does not mark messages as read. */
   app.get('/api/:number{\\d+}', (c) => c.json(phones.phoneOf(c.req.param('number'))))
 
   app.post('/:number{\\d+}/whatsapp', async (c) => {

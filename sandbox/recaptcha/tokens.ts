@@ -15,7 +15,7 @@ interface Token {
 const life = 120_000
 const actionPattern = /^[A-Za-z0-9_/]{1,100}$/
 
-/** Tokens know where and for what they were made; each is good once, for two minutes. */
+/** Each token stores its site and action, works once, and expires after two minutes. */
 export function makeTokens() {
   const tokens = new Map<string, Token>()
 

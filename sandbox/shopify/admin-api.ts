@@ -81,7 +81,7 @@ export function adminApi({ url, installs, stores, executor, bulk, faults }: Api)
     const answer = await executor.answer(asked.data, call, bucketOf(call.shop.domain))
     if (faults.delay() > 0) await sleep(faults.delay(), undefined, { ref: false })
     if (c.var.fault !== 'lost-answer') return c.json(answer)
-    // What was asked for has happened, and nobody hears of it.
+    // The request was carried out, but its answer is lost.
     c.env.outgoing.destroy()
     return RESPONSE_ALREADY_SENT
   })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Each way in which Shopify may misbehave, and how. `none` is as it should be. */
+/** The faults of Shopify. `none` is normal behaviour. */
 const faultModes = {
   webhooks: ['none', 'lost', 'doubled', 'shuffled', 'late', 'wrong-signature', 'old-secret'],
   api: ['none', 'throttled', 'unauthorized', 'forbidden', 'broken', 'hang', 'nonsense', 'lost-answer'],
@@ -19,11 +19,11 @@ const input = z.object({
   token_life: z.coerce.number().optional(),
   /** Points that a store's bucket has and gets back each second. */
   points: z.coerce.number().optional(),
-  /** Only calls of the Admin API that name this field have its fault: `orderEditCommit`. Empty is every call. */
+  /** Limits the fault to Admin API calls that name this field, such as `orderEditCommit`. Empty means every call. */
   field: z.string().regex(/^\w*$/).optional(),
   /** Milliseconds that each answer of the Admin API takes. */
   delay: z.coerce.number().min(0).optional(),
-  /** How often the fault shows before all is well again; without it, until somebody ends it. */
+  /** How often the fault occurs before the service works again; without it, until somebody ends it. */
   times: z.coerce.number().int().optional(),
 })
 

@@ -5,7 +5,7 @@ import { z } from 'zod'
 
 const install = z.object({
   token: z.string(),
-  /** The renewal token before this one's: good until this one's has been used, as an answer may get lost. */
+  /** The previous renewal token, valid until the current one is used, because an answer may get lost. */
   spare: z.string().optional(),
   scope: z.string(),
   installedAt: z.iso.datetime(),
@@ -93,7 +93,7 @@ export async function openInstalls(dataDir?: string) {
       return fresh
     },
 
-    /** Another pair of tokens in the place of the one that this renewal token belongs to. */
+    /** Replaces the pair of tokens that this renewal token belongs to. */
     async renew(shop: string, refresh: string): Promise<Install | undefined> {
       const held = installs.get(shop)
       if (!held || ![held.spare, refreshTokenOf(held.token)].includes(refresh)) return undefined

@@ -132,7 +132,7 @@ const eventList = (shop: Shop, { events }: Fulfillment) =>
       .map(({ status, happenedAt }) => html`<li>${parcelWords[status]}, ${timeText(happenedAt, shop)}</li>`)}
   </ol>`
 
-/** What was removed stays in the order with nothing of it left. */
+/** A removed line stays in the order with quantity 0. */
 const itemList = ({ lines }: Order, shop: Shop) =>
   html`<ul class="list">
     ${lines.map(
@@ -173,7 +173,7 @@ function addressLines(address: Address): Html {
   return html`<address>${lines.filter(Boolean).map((line) => html`<span>${line}</span><br />`)}</address>`
 }
 
-/** What the carrier shows to whoever has the number. */
+/** The carrier's page, for anybody who has the number. */
 export function trackingPage({ shop }: Store, parcel: Fulfillment): Html {
   return page({
     title: `Parcel ${parcel.trackingNumber}`,

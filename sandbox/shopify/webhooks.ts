@@ -32,7 +32,7 @@ interface Parts {
 
 export type Webhooks = ReturnType<typeof openWebhooks>
 
-/** Tells the app what happened in a store, signed, until it answers. Only what it declared. */
+/** Sends the app the webhooks that it declared, signed, until it answers. */
 export function openWebhooks({ client, installs, declared, faults }: Parts) {
   const over = new AbortController()
   let held: Delivery[] = []
@@ -67,7 +67,7 @@ export function openWebhooks({ client, installs, declared, faults }: Parts) {
     }
   }
 
-  /** Whether it is over: the app took it, or refused its signature. */
+  /** Whether the delivery is finished: accepted, or its signature refused. */
   async function tryOnce(delivery: Delivery): Promise<boolean> {
     const outcome = await post(delivery)
     const { shop, topic, at } = delivery

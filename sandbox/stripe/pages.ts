@@ -43,7 +43,7 @@ export function stripePages(store: StripeStore, product: App) {
         break
       case 'twice': {
         await store.pay(session)
-        // The second tab was quicker than the page: another charge for the same payment.
+        // Another tab was faster: a second charge for the same payment.
         const { amount_total: amount, currency, customer } = session
         store.charge({ amount, currency, customer, metadata: { payment: session.client_reference_id } })
         break

@@ -80,7 +80,7 @@ export function openStripeStore({ webhookSecret, webhookUrl }: StripeKeys, kept?
     deliveries.splice(30)
   }
 
-  /** Tells the product, in whatever way the tester chose. */
+  /** Sends webhooks to the product, in the way that the tester chose. */
   async function notify(type: string, object: object): Promise<void> {
     if (mode === 'lost') return
     if (mode !== 'out of order') return post(type, object)
@@ -250,7 +250,7 @@ export function openStripeStore({ webhookSecret, webhookUrl }: StripeKeys, kept?
       session.payment_status = later ? 'unpaid' : 'paid'
       await notify('checkout.session.completed', sessionEvent(session))
     },
-    /** The bank works on what the payer has finished, never on a page that is still open. */
+    /** The bank decides on finished payments, never on a page that is still open. */
     async settle(session: Session, isPaid: boolean): Promise<void> {
       const intent = intents.get(session.payment_intent ?? '')
       if (!intent || session.status !== 'complete') return

@@ -45,7 +45,7 @@ afterAll(async () => {
 /** Who is written to, and the first channel on which that works. */
 const written: { key: string; phone: string; email: string }[] = []
 
-/** Events of a moment: people with WhatsApp, people without it, and people of whom we know an email address alone. */
+/** Events at the same moment: people with WhatsApp, people without it, and people with an email address only. */
 async function newEvents() {
   const from = written.length
   for (let place = from; place < from + 3 * howMany; place += 1) {
@@ -64,7 +64,7 @@ async function untilAllOver(): Promise<void> {
   await expect.poll(count, { interval: 20, timeout: 120_000 }).toBe(0)
 }
 
-/** How long a round takes here and now where nobody kills it. */
+/** How long a round takes on this machine without a kill. */
 async function measure(): Promise<number> {
   const events = await newEvents()
   const from = performance.now()
@@ -106,7 +106,7 @@ test(`[MSG-02] [MSG-06] kill -9 anywhere, ${kills} times: nobody gets a message 
     // A machine may be slower or faster than a moment ago.
     if (kill % 10 === 0) lasts = await measure()
     await shop.queue(await newEvents())
-    // By the golden ratio: however many there are, they are spread evenly.
+    // Spread evenly by the golden ratio, however many there are.
     await sleep((((kill + 1) * 0.618) % 1) * lasts)
     await server.kill()
     server = await startServer(env)

@@ -52,7 +52,9 @@ async function seedSenders(db: Database['db'], name: string) {
 
 const whole = { lost: [], untold: [], wrong: [], broken: [] }
 
-/** What a module server was told and is not there, what is there and nobody was told, and rules that do not hold. */
+/**
+ * Charges that a module server was told of and that are missing, charges that nobody was told of, and broken rules.
+ */
 async function damageIn(
   db: Database['db'],
   moduleServers: FaultModuleServer[],

@@ -12,7 +12,7 @@ import { figure, inFull, isFull } from '../support/figure.ts'
 import { type ServerProcess, startServer } from '../support/faults/server-process.ts'
 
 const kills = inFull(100, 1)
-/** So long each answer of Shopify takes, so that a kill may fall before, into and after each of them. */
+/** How long each answer of Shopify takes, so that a kill may fall before, during and after it. */
 const answerMs = 40
 
 let world: FaultWorld
@@ -50,7 +50,7 @@ const setFault = (fault: object) =>
     body: JSON.stringify(fault),
   })
 
-/** One of each, on an order of its own: each is prepared, and answers with what does it. */
+/** One of each kind, each on its own order: prepares it and returns the function that starts it. */
 const acts = {
   cheaper: async (id: number, cookie: string) => {
     const save = await shop.calculate(cookie, id, { quantity: 0 })
@@ -71,7 +71,7 @@ const acts = {
   },
   cancel: async (id: number, cookie: string) => () =>
     shop.call(cookie, '/order/cancel', { id: String(id), key: randomUUID() }),
-  /** Its time is up at the moment at which another app puts a hold on, too. */
+  /** It ends at the moment when another app also sets a hold. */
   release: async (id: number) => async () => {
     const now = new Date()
     await database.db.update(orderWindows).set({ endsAt: now }).where(eq(orderWindows.orderId, id))
@@ -91,7 +91,7 @@ async function untilOpen(ids: number[]): Promise<void> {
     .toBe(ids.length)
 }
 
-/** Seven orders, each about to be in the middle of something. Answers with what begins it all. */
+/** Prepares seven orders, each about to be in the middle of something. Returns the function that starts them all. */
 async function prepare(): Promise<() => Promise<unknown>> {
   const ids = await shop.place(names.length)
   await untilOpen(ids)
@@ -108,7 +108,7 @@ async function prepare(): Promise<() => Promise<unknown>> {
   return () => Promise.all([order(), ...prepared.map((act) => act())])
 }
 
-/** How long all of it takes here and now where nobody kills it. */
+/** How long everything takes on this machine without a kill. */
 async function measure(): Promise<number> {
   const begin = await prepare()
   const from = performance.now()
@@ -166,7 +166,7 @@ const quantities = ({ lines }: Order) =>
 const ownHolds = ({ fulfillmentOrders }: Order) =>
   fulfillmentOrders.flatMap(({ holds }) => holds).filter(({ handle }) => handle === 'order-window').length
 
-/** What Shopify has in the end, in the words of this test. */
+/** The final state at Shopify, in the words of this test. */
 async function outcomeOf(id: number): Promise<object> {
   const { act, before } = orders.get(id) ?? { act: 'hold' as const, before: await shop.see(id) }
   await expect.poll(async () => ownHolds(await shop.see(id)), { interval: 100 }).toBe(0)
@@ -222,7 +222,7 @@ test(`[WIN-11] kill -9 in the middle of every step, ${kills} times: made once or
   for (let kill = 0; kill < kills; kill += 1) {
     // A machine may be slower or faster than a moment ago.
     if (kill % 10 === 0) lasts = await measure()
-    // By the golden ratio: however many there are, they are spread evenly.
+    // Spread evenly by the golden ratio, however many there are.
     await killAfter((((kill + 1) * 0.618) % 1) * lasts)
     await shop.letTimePass()
     server = await startServer(env)

@@ -31,7 +31,7 @@ export const otherActs = ['edit', 'remove', 'return', 'decline', 'cancel', 'dele
 export const orderActs = [...parcelActs, ...paymentActs, ...otherActs] as const
 export type OrderAct = (typeof orderActs)[number]
 
-/** Something that happened to an order: the topic of its webhook, and what that tells besides the order. */
+/** An event of an order: the topic of its webhook, and the data that goes with it. */
 export interface OrderEvent {
   topic: string
   fulfillmentOrder?: FulfillmentOrder
@@ -39,7 +39,7 @@ export interface OrderEvent {
   edited?: Edited
 }
 
-/** The app of somebody else that holds parcels back, too. */
+/** Another app that also holds parcels. */
 export const otherApp = 'Fraud Filter'
 
 const updated: OrderEvent = { topic: 'orders/updated' }
@@ -55,7 +55,7 @@ const heldByOther = ({ holds }: FulfillmentOrder) => holds.some(({ app }) => app
 
 const mayHold = (one: FulfillmentOrder) => !one.isStarted && !heldByOther(one)
 
-/** Whether it means anything for this order now. */
+/** Whether the act is possible for this order now. */
 export function mayAct(order: Order, act: OrderAct): boolean {
   const parcel = order.fulfillments.at(-1)
   const isOver = order.cancelledAt !== null
@@ -96,7 +96,7 @@ export function mayAct(order: Order, act: OrderAct): boolean {
   }
 }
 
-/** Changes the order and says what happened; nothing where the act means nothing. */
+/** Changes the order and returns the events; none if the act is not possible. */
 export function applyAct(order: Order, act: OrderAct, shop: Shop, stock: Stock): OrderEvent[] {
   if (!mayAct(order, act)) return []
   const now = Date.now()
@@ -148,7 +148,7 @@ export function applyAct(order: Order, act: OrderAct, shop: Shop, stock: Stock):
   }
 }
 
-/** As the store's staff do it: the money goes back and the goods return to the shelf. */
+/** Cancels as the store's staff do: refunds the money and restocks the goods. */
 function cancel(order: Order, stock: Stock): OrderEvent[] {
   const refunds = order.refunds.length
   cancelOrder(order, { refunds: true, restocks: true, stock })
@@ -182,7 +182,7 @@ function holdAll(order: Order): OrderEvent[] {
     })
 }
 
-/** A fulfilment order is told of when its last hold is gone. */
+/** A webhook is sent when the last hold of a fulfilment order is released. */
 function release(order: Order, isWanted: (hold: FulfillmentHold) => boolean): OrderEvent[] {
   const events: OrderEvent[] = []
   for (const one of openOnes(order).filter(isHeld)) {
@@ -203,7 +203,7 @@ function start(order: Order): OrderEvent[] {
   return [...released, ...begun.map((fulfillmentOrder) => ({ topic, fulfillmentOrder }))]
 }
 
-/** What is on hold is released first: Shopify lets nobody pack it otherwise. */
+/** Releases holds first, because Shopify does not fulfil what is on hold. */
 function pack(order: Order, status: ParcelStatus, { country }: Shop, now: number): OrderEvent[] {
   const released = release(order, () => true)
   order.fulfillments.push(makeFulfillment({ order, country, events: [[status, now]] }))
@@ -211,7 +211,7 @@ function pack(order: Order, status: ParcelStatus, { country }: Shop, now: number
   return [...released, { topic: 'fulfillments/create' }, { topic: 'orders/fulfilled' }]
 }
 
-/** Delivering what nobody has packed yet is packing it, too. */
+/** If nothing is packed yet, delivering packs it as well. */
 function moveParcel(order: Order, act: OrderAct, shop: Shop, now: number): OrderEvent[] {
   const status = statusAfter[act] ?? 'IN_TRANSIT'
   const parcel = order.fulfillments.at(-1)

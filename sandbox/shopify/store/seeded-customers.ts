@@ -167,7 +167,7 @@ const pick = <T>(list: readonly T[], place: number): T => {
   return item
 }
 
-/** Somebody who follows from the store and their place in it: always the same name, email, number and address. */
+/** A customer computed from the store and their position in it: always the same name, email, number and address. */
 export function seededCustomer(shop: Shop, id: number, place: number, at: number): Customer {
   const country = countries[shop.country] ?? pick(Object.values(countries), 3)
   const firstName = pick(country.firstNames, mixed(place, 1))

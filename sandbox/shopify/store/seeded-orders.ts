@@ -39,7 +39,7 @@ export const firstCustomerId = (shop: string) => firstOrderId(shop) + 2_000_000_
 /** One in three orders is from somebody who ordered before. */
 const newShare = 2 / 3
 
-/** The store's past: each order follows from the seed and its place, so that none of them has to be kept. */
+/** The store's past. Each order follows from the seed and its position, so none has to be stored. */
 export function seededOrders({ shop, anchor }: Seed) {
   const { domain, orders: count, days } = shop
   const seed = hashOf(domain)

@@ -40,7 +40,7 @@ export type StoreChange =
 
 export type Store = ReturnType<typeof openStore>
 
-/** One store: a past that is computed, and what happened since. */
+/** One store: a computed past, and the changes since. */
 export function openStore(shop: Shop, kept: KeptStore, onSettings = () => {}) {
   const { domain, orders: count } = shop
   const past = seededOrders({ shop, anchor: kept.anchor })

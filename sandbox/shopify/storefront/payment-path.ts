@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Shop } from '../shops.ts'
 
-/** Whoever has the address may pay; it stays the same for an order. */
+/** Anybody with the address may pay; it is the same each time for an order. */
 export const paymentTokenOf = ({ domain }: Shop, { id }: { id: number }) =>
   createHash('sha256').update(`${domain} ${id}`).digest('hex').slice(0, 32)
 

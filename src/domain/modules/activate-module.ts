@@ -16,7 +16,7 @@ import { withTenant } from '../tenant.server.ts'
 import { installModule } from './install-module.ts'
 import { isPlanned } from './planned-module.ts'
 
-/** The module of that name, or a refusal: nothing unknown is ever installed. */
+/** The module of that name. Unknown names are refused. */
 export function requireModule(name: string): ModuleSlug {
   const module = findModule(name)
   if (!module) throw new DomainError('unknown_module')
@@ -24,9 +24,8 @@ export function requireModule(name: string): ModuleSlug {
 }
 
 /**
- * Switches a module on in an outlet. A shop on Shopify is asked first, unless it has said yes before, whatever the
- * caller takes it for: then the answer is the address of its own grant page, and the module is installed when its
- * owner comes back.
+ * Activates a module in an outlet. A Shopify store that has not granted access is asked first, whatever the caller
+ * says: then the result is the address of its grant page, and the module is installed when the owner comes back.
  */
 export async function activateModule(
   ctx: MerchantContext,
@@ -54,7 +53,7 @@ export async function activateModule(
   return undefined
 }
 
-/** Without a plan modules may be looked at; one that is frozen or over switches nothing on. */
+/** Modules may be tried without a plan, but not with one that is frozen or over. */
 export async function requireNoTrouble(
   ctx: MerchantContext,
   { companyId, id: outletId }: Outlet,

@@ -27,13 +27,13 @@ interface Claims {
 
 const about = (audience: string) => `xut|v1|${audience}`
 
-/** For whom a module's hand-off is meant: the origin of the server that serves it. */
+/** The audience of a module's hand-off: the origin of its server. */
 export const audienceOf = (base: string) => new URL(base).origin
 
-/** A visit's note is for the press that made it, and for nothing later. */
+/** A hand-off made during a staff visit is only valid for that press. */
 const visitNoteMs = 30_000
 
-/** A sealed note that says who is coming, for one server, once, within a minute. It ends with its session. */
+/** A sealed note that says who is coming: for one server, once, within a minute, while the session lasts. */
 export async function mintXut(
   ctx: MerchantContext,
   { outlet, app, audience }: { outlet: Outlet; app: string; audience: string },
@@ -78,7 +78,7 @@ export async function handOffToDashboard(
   return `${base}/login-check/?${new URLSearchParams({ xut, app, home: '1' }).toString()}`
 }
 
-/** Opens the note and uses it up. Everything wrong with it is the same refusal. */
+/** Redeems the note. Every problem with it gets the same refusal. */
 export async function redeemXut(ctx: RequestContext, xut: string, audience: string) {
   const claims = readXut(ctx, xut, audience)
   const answer = claims && (await withTransaction(ctx, (tx) => admit(tx, claims, audience)))

@@ -3,7 +3,7 @@ import type { Context } from '../context.server.ts'
 
 type Bases = Pick<Context['settings'], 'moduleBases'>
 
-/** It does nothing yet, and nobody else's server does it: there is nothing to switch on. */
+/** Whether the module is planned and no other server provides it, so that it cannot be activated. */
 export const isPlanned = ({ moduleBases }: Bases, slug: ModuleSlug): boolean =>
   findModule(slug)?.state === 'planned' && moduleBases[slug] === undefined
 

@@ -8,8 +8,8 @@ import type { MerchantContext } from '../sessions/session.server.ts'
 import { audienceOf, readXut, spendNote } from './hand-off.ts'
 
 /**
- * Uses up a hand-off to a page of our own and says which outlet it leads to. The bearer must be signed in
- * as the person it was made for. It is used up by being shown, also by somebody else: then it has leaked.
+ * Redeems a hand-off to one of our own pages and returns its outlet. The bearer must be signed in as the person it
+ * was made for. Showing it uses it up, even for somebody else: then it has leaked.
  */
 export async function redeemHandOff(
   ctx: MerchantContext,

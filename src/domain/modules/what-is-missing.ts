@@ -89,7 +89,7 @@ const conditions: Record<ModuleSlug, readonly Condition[]> = {
   chatbot: [],
 }
 
-/** What a module on its maker's own server needs, that one knows: we know of the store's consent and of the plan. */
+/** Requirements of a module on another server: we only know the store's grant and the plan. */
 const elsewhere: readonly Condition[] = [
   {
     name: 'store',
@@ -101,7 +101,7 @@ const elsewhere: readonly Condition[] = [
   aPlan('activate'),
 ]
 
-/** How an outlet stands, read once for all its modules. Call it inside `withTenant`. */
+/** The state of an outlet, read once for all its modules. Call it inside `withTenant`. */
 export async function situationOf(tx: MerchantContext, outlet: Outlet): Promise<Situation> {
   const [open] = await tx.db
     .select({ isOn: accountHosts.isOn })
