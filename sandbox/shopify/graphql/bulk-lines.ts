@@ -1,7 +1,7 @@
 import type { DocumentNode } from 'graphql'
 import type { Executor } from './executor.ts'
 import type { Call } from './part.ts'
-import { searchOrders } from './search-orders.ts'
+import { searchOrders } from './orders/search-orders.ts'
 
 export interface BulkQuery {
   document: DocumentNode

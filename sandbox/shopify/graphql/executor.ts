@@ -20,7 +20,7 @@ export type Executor = ReturnType<typeof makeExecutor>
 
 /** Answers queries over the schema file and whatever the parts add to it. */
 export function makeExecutor(parts: Part[]) {
-  const base = ['schema.graphql', 'order-schema.graphql'].map((name) =>
+  const base = ['schema.graphql', 'orders/order-schema.graphql'].map((name) =>
     readFileSync(new URL(name, import.meta.url), 'utf8'),
   )
   const schema: GraphQLSchema = buildSchema([...base, ...parts.map((part) => part.schema ?? '')].join('\n'))

@@ -1,10 +1,10 @@
 import { connection, type PageArguments } from './connection.ts'
 import { customerObject } from './customer-object.ts'
 import { shopId } from '../shops.ts'
-import { orderObject } from './order-object.ts'
+import { orderObject } from './orders/order-object.ts'
 import { type Call, dateTime, gid, type Part } from './part.ts'
 import { searchCustomers } from './search-customers.ts'
-import { searchOrders } from './search-orders.ts'
+import { searchOrders } from './orders/search-orders.ts'
 
 /** The store itself, its orders and its customers. */
 export const storePart: Part = {

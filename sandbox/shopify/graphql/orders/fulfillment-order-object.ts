@@ -1,9 +1,9 @@
 import { GraphQLError } from 'graphql'
-import { fulfillmentOrdersOf, statusOf } from '../store/fulfillment-orders.ts'
-import type { FulfillmentHold, FulfillmentOrder, Order } from '../store/orders.ts'
-import { connection, type PageArguments } from './connection.ts'
+import { fulfillmentOrdersOf, statusOf } from '../../store/fulfillment-orders.ts'
+import type { FulfillmentHold, FulfillmentOrder, Order } from '../../store/orders.ts'
+import { connection, type PageArguments } from '../connection.ts'
 import { lineObject } from './line-object.ts'
-import { type Call, fullTime, gid, requireScope } from './part.ts'
+import { type Call, fullTime, gid, requireScope } from '../part.ts'
 
 /** As the app is called in its own holds. */
 export const ownApp = 'Infiniti'

@@ -1,7 +1,7 @@
-import type { Order } from '../store/orders.ts'
-import type { Call } from './part.ts'
-import { customersByWords, nameTokens } from './search-customers.ts'
-import { type Alternatives, readWords, unknownTerm } from './search-words.ts'
+import type { Order } from '../../store/orders.ts'
+import type { Call } from '../part.ts'
+import { customersByWords, nameTokens } from '../search-customers.ts'
+import { type Alternatives, readWords, unknownTerm } from '../search-words.ts'
 
 const day = 24 * 60 * 60 * 1000
 

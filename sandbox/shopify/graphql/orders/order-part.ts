@@ -1,12 +1,12 @@
-import { findVariant, taxFor } from '../store/catalogue.ts'
-import type { Address } from '../store/customer.ts'
-import { subtotalOf, taxOn } from '../store/order-money.ts'
-import type { Order } from '../store/orders.ts'
-import { provinces, zipPatterns } from '../storefront/places.ts'
-import { type AddressInput, blankAddress, countryName, placeOf } from './address-input.ts'
+import { findVariant, taxFor } from '../../store/catalogue.ts'
+import type { Address } from '../../store/customer.ts'
+import { subtotalOf, taxOn } from '../../store/order-money.ts'
+import type { Order } from '../../store/orders.ts'
+import { provinces, zipPatterns } from '../../storefront/places.ts'
+import { type AddressInput, blankAddress, countryName, placeOf } from '../address-input.ts'
 import { productObject, productOf, variantObject } from './line-object.ts'
 import { orderObject } from './order-object.ts'
-import { type Call, type Part, readGid, requireScope } from './part.ts'
+import { type Call, type Part, readGid, requireScope } from '../part.ts'
 
 interface OrderInput {
   id: string

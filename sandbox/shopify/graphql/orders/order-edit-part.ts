@@ -1,9 +1,15 @@
-import { findVariant } from '../store/catalogue.ts'
-import { applyEdit, type EditSession, fewestOf, newStagedLine, stagedLinesOf } from '../store/order-edits.ts'
-import type { Order } from '../store/orders.ts'
+import { findVariant } from '../../store/catalogue.ts'
+import {
+  applyEdit,
+  type EditSession,
+  fewestOf,
+  newStagedLine,
+  stagedLinesOf,
+} from '../../store/order-edits.ts'
+import type { Order } from '../../store/orders.ts'
 import { calculatedLine, calculatedOrder } from './calculated-order.ts'
 import { orderObject } from './order-object.ts'
-import { type Call, gid, type Part, readGid, requireScope } from './part.ts'
+import { type Call, gid, type Part, readGid, requireScope } from '../part.ts'
 
 interface Open {
   session: EditSession

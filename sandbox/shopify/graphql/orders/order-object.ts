@@ -1,4 +1,4 @@
-import { fulfillmentStatusOf } from '../store/fulfillment-orders.ts'
+import { fulfillmentStatusOf } from '../../store/fulfillment-orders.ts'
 import {
   financialStatusOf,
   grossOf,
@@ -8,15 +8,21 @@ import {
   shippingOf,
   subtotalOf,
   totalOf,
-} from '../store/order-money.ts'
-import { deliveredAtOf, type Fulfillment, type Order, parcelStatusOf, trackingPath } from '../store/orders.ts'
-import { addressObject } from './address-object.ts'
-import { connection, type PageArguments } from './connection.ts'
-import { customerObject } from './customer-object.ts'
+} from '../../store/order-money.ts'
+import {
+  deliveredAtOf,
+  type Fulfillment,
+  type Order,
+  parcelStatusOf,
+  trackingPath,
+} from '../../store/orders.ts'
+import { addressObject } from '../address-object.ts'
+import { connection, type PageArguments } from '../connection.ts'
+import { customerObject } from '../customer-object.ts'
 import { fulfillmentOrderList } from './fulfillment-order-object.ts'
 import { lineObject } from './line-object.ts'
 import { paymentUrlOf, refundObject, transactionsOf } from './payment-objects.ts'
-import { type Call, fullTime, gid, money, seesPeople } from './part.ts'
+import { type Call, fullTime, gid, money, seesPeople } from '../part.ts'
 
 const gatewayNames = { cash: 'Cash on Delivery (COD)', card: 'shopify_payments' }
 

@@ -1,7 +1,7 @@
-import { fulfillmentOrdersOf, putOnHold } from '../store/fulfillment-orders.ts'
-import type { FulfillmentOrder, Order } from '../store/orders.ts'
+import { fulfillmentOrdersOf, putOnHold } from '../../store/fulfillment-orders.ts'
+import type { FulfillmentOrder, Order } from '../../store/orders.ts'
 import { fulfillmentOrderObject, holdObject, ownApp } from './fulfillment-order-object.ts'
-import { type Call, type Part, readGid, requireScope } from './part.ts'
+import { type Call, type Part, readGid, requireScope } from '../part.ts'
 
 interface HoldInput {
   reason: string

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { openAdmin } from './test-admin.ts'
+import { openAdmin } from '../test-admin.ts'
 
 const hold = `mutation($id: ID!, $handle: String) {
   fulfillmentOrderHold(id: $id, fulfillmentHold: { reason: OTHER, reasonNotes: "May change until 14:32", handle: $handle }) {

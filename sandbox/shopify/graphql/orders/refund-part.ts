@@ -1,10 +1,10 @@
 import { getDirectiveValues, GraphQLError, type GraphQLResolveInfo } from 'graphql'
-import { moneyText } from '../money.ts'
-import { leftOf, receivedOf, refund, refundedOf } from '../store/order-money.ts'
-import type { Order, Refund } from '../store/orders.ts'
+import { moneyText } from '../../money.ts'
+import { leftOf, receivedOf, refund, refundedOf } from '../../store/order-money.ts'
+import type { Order, Refund } from '../../store/orders.ts'
 import { findOrder } from './order-part.ts'
 import { orderObject } from './order-object.ts'
-import { amountOf, type Call, type Part, readGid, requireScope } from './part.ts'
+import { amountOf, type Call, type Part, readGid, requireScope } from '../part.ts'
 import { refundObject } from './payment-objects.ts'
 
 interface RefundInput {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { openAdmin } from './test-admin.ts'
+import { openAdmin } from '../test-admin.ts'
 
 const money = 'shopMoney { amount }'
 const cancel = `mutation($id: ID!, $refund: Boolean!, $note: String) {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { cancelOrder } from '../store/cancel-order.ts'
+import { cancelOrder } from '../../store/cancel-order.ts'
 import { findOrder } from './order-part.ts'
 import { orderObject } from './order-object.ts'
-import { type Call, gid, type Part, requireScope } from './part.ts'
+import { type Call, gid, type Part, requireScope } from '../part.ts'
 
 interface Job {
   id: string

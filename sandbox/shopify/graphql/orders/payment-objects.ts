@@ -1,8 +1,8 @@
-import { outstandingOf } from '../store/order-money.ts'
-import { paymentPathOf } from '../storefront/payment-path.ts'
-import { type Gateway, type Order, partId, type Refund } from '../store/orders.ts'
-import { connection, type PageArguments } from './connection.ts'
-import { type Call, fullTime, gid, money } from './part.ts'
+import { outstandingOf } from '../../store/order-money.ts'
+import { paymentPathOf } from '../../storefront/payment-path.ts'
+import { type Gateway, type Order, partId, type Refund } from '../../store/orders.ts'
+import { connection, type PageArguments } from '../connection.ts'
+import { type Call, fullTime, gid, money } from '../part.ts'
 
 const gateways: Record<Gateway, string> = { cash: 'Cash on Delivery (COD)', card: 'shopify_payments' }
 

@@ -1,11 +1,11 @@
-import { findVariant } from '../store/catalogue.ts'
-import { applyEdit, type EditSession, fewestOf, type StagedLine } from '../store/order-edits.ts'
-import { outstandingOf, subtotalOf, totalOf } from '../store/order-money.ts'
-import type { Order } from '../store/orders.ts'
-import { connection, type PageArguments } from './connection.ts'
+import { findVariant } from '../../store/catalogue.ts'
+import { applyEdit, type EditSession, fewestOf, type StagedLine } from '../../store/order-edits.ts'
+import { outstandingOf, subtotalOf, totalOf } from '../../store/order-money.ts'
+import type { Order } from '../../store/orders.ts'
+import { connection, type PageArguments } from '../connection.ts'
 import { variantObject } from './line-object.ts'
 import { orderObject } from './order-object.ts'
-import { type Call, gid, money } from './part.ts'
+import { type Call, gid, money } from '../part.ts'
 
 /** The order as it would be: all sums are those that a commit would leave. */
 export function calculatedOrder(session: EditSession, order: Order, call: Call) {

@@ -1,8 +1,8 @@
-import { catalogueOf, onlyVariant, type Product, type Variant } from '../store/catalogue.ts'
-import { fulfilledOf } from '../store/fulfillment-orders.ts'
-import type { Line, Order } from '../store/orders.ts'
-import { connection, type PageArguments } from './connection.ts'
-import { type Call, gid, money } from './part.ts'
+import { catalogueOf, onlyVariant, type Product, type Variant } from '../../store/catalogue.ts'
+import { fulfilledOf } from '../../store/fulfillment-orders.ts'
+import type { Line, Order } from '../../store/orders.ts'
+import { connection, type PageArguments } from '../connection.ts'
+import { type Call, gid, money } from '../part.ts'
 
 /** A line of an order as the API shows it: its total has what was removed, too. */
 export function lineObject(line: Line, order: Order, call: Call) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { openAdmin } from './test-admin.ts'
+import { openAdmin } from '../test-admin.ts'
 
 const [ruled, grid, lamp] = ['80000002', '80000003', '80000202'].map(
   (id) => `gid://shopify/ProductVariant/${id}`,
