@@ -1,6 +1,7 @@
 import { pages } from '#content/shared/pages.ts'
 import { plannedHref, plannedModuleNames } from '#content/shared/site-features.ts'
 import { accountScopes } from '#contract/account/settings-shapes.ts'
+import { windowScopes } from '#contract/account/window-settings-shapes.ts'
 import type { ShopScope } from '#contract/stores/shapes.ts'
 
 /** What each Shopify permission lets us see. Total: a new scope does not compile without its words. */
@@ -18,13 +19,15 @@ export const integrationsPage = {
     {
       id: 'shopify',
       name: 'Shopify',
-      text: 'You install from the App Store or from the portal, and Shopify asks you to approve the permissions below. We copy your orders and keep them up to date. Customer accounts, if you switch them on, need a few more permissions.',
+      text: 'You install from the App Store or from the portal, and Shopify asks you to approve the permissions below. We copy your orders and keep them up to date. Customer accounts and the order window, if you switch them on, need a few more permissions.',
       reads: Object.values(scopeWords),
       writes: [
-        'Nothing, unless you switch customer accounts on: then a customer’s name, phone number and addresses, when they change them',
+        'Nothing, unless you switch customer accounts or the order window on',
+        'With customer accounts: a customer’s name, phone number and addresses, when they change them',
+        'With the order window: items, address, cancellation and refunds, when a customer changes an order, and a hold until the window ends',
       ],
       ends: 'Uninstall the app in your Shopify admin. Our access ends at once, and we delete the copied data after two days.',
-      code: `${Object.keys(scopeWords).join(', ')}; with customer accounts also ${accountScopes.join(', ')}`,
+      code: `${Object.keys(scopeWords).join(', ')}; with customer accounts also ${accountScopes.join(', ')}; with the order window also ${windowScopes.join(', ')}`,
     },
     {
       id: 'google',
