@@ -85,7 +85,7 @@ export function FieldSpecimens() {
       </SpecimenSheet>
       <SpecimenSheet id="checkbox" title="Checkbox" note="One thing to agree to. The label may hold links.">
         <Specimen state="Off" span={2}>
-          <Checkbox>Send me the monthly ledger</Checkbox>
+          <Checkbox>Send me the monthly statement</Checkbox>
         </Specimen>
         <Specimen state="On" span={2}>
           <Checkbox defaultChecked>

@@ -38,7 +38,7 @@ function DialogSpecimens() {
     <SpecimenSheet
       id="dialog"
       title="Dialog"
-      note="A native dialog with a hard shadow. Esc, the cross and the veil close it, and the focus goes back to where it came from."
+      note="A native dialog with a hard shadow. Esc, the cross and a press outside close it, and the focus goes back to where it came from."
     >
       <Specimen state="Opened by React">
         <Button variant="secondary" onClick={() => setOpen(true)}>

@@ -142,7 +142,7 @@ export function PaperSpecimens() {
               total={{ label: 'Total per month', amount: '$200.00' }}
               code="INFINITI 200"
             >
-              <p>Messages are drawn from a prepaid wallet.</p>
+              <p>Messages are paid from a prepaid wallet.</p>
             </Receipt>
             <Receipt
               layout="list"

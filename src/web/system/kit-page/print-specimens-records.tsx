@@ -20,7 +20,7 @@ const modules: readonly {
   {
     slug: 'infiniti',
     name: 'Infiniti Dashboard',
-    text: 'The whole store on one instrument.',
+    text: 'Orders, revenue and customers on one page.',
     badge: 'Core',
     surface: 'canary',
     running: true,
@@ -28,7 +28,7 @@ const modules: readonly {
   {
     slug: 'superleadz',
     name: 'SuperLeadz',
-    text: 'Pop-ups that ask for an email at the right moment.',
+    text: 'Pop-ups that ask leaving visitors for an email.',
     badge: 'Popular',
     surface: 'pink',
     running: true,
@@ -36,7 +36,7 @@ const modules: readonly {
   {
     slug: 'referral',
     name: 'Referral',
-    text: 'Customers who bring customers, counted and thanked.',
+    text: 'Rewards for customers who bring you customers.',
     badge: 'High ROI',
     surface: 'white',
     running: false,
@@ -44,7 +44,7 @@ const modules: readonly {
   {
     slug: 'flash_accounts',
     name: 'Flash Accounts',
-    text: 'An account made on the thank-you page, in one tap.',
+    text: 'A link after each purchase opens the account.',
     badge: 'Easy Setup',
     surface: 'blue',
     running: true,
@@ -52,7 +52,7 @@ const modules: readonly {
   {
     slug: 'product_review',
     name: 'Product Review',
-    text: 'Ask after delivery, publish on the product.',
+    text: 'Asks for a review a week after delivery.',
     badge: 'Recommended',
     surface: 'pink',
     running: false,
@@ -60,7 +60,7 @@ const modules: readonly {
   {
     slug: 'otp_verification',
     name: 'OTP Verification',
-    text: 'Six digits on SMS or WhatsApp. No passwords.',
+    text: 'Sign-in codes instead of passwords.',
     badge: 'Easy Setup',
     surface: 'canary',
     running: false,
@@ -68,7 +68,7 @@ const modules: readonly {
   {
     slug: 'crm',
     name: 'CRM',
-    text: 'One page per customer with every order on it.',
+    text: 'One page for each customer, with their orders.',
     badge: 'Streamlined',
     surface: 'pink',
     running: true,
@@ -76,7 +76,7 @@ const modules: readonly {
   {
     slug: 'whatsapp',
     name: 'WhatsApp',
-    text: 'Tracking, support and offers in the thread they read.',
+    text: 'Messages about orders by WhatsApp or SMS.',
     badge: 'High ROI',
     surface: 'canary',
     running: true,
@@ -84,7 +84,7 @@ const modules: readonly {
   {
     slug: 'email',
     name: 'Email',
-    text: 'Receipts, invoices and letters worth keeping.',
+    text: 'Emails about changed, cancelled and paid orders.',
     badge: 'Recommended',
     surface: 'white',
     running: true,
@@ -92,7 +92,7 @@ const modules: readonly {
   {
     slug: 'chatbot',
     name: 'Chatbot',
-    text: 'Answers the easy half before your desk wakes up.',
+    text: 'Answers simple questions, so your team doesn’t have to.',
     badge: 'Popular',
     surface: 'blue',
     running: false,

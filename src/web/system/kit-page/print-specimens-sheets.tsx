@@ -48,7 +48,7 @@ function Sheets() {
       >
         <h3>The OS</h3>
         <p className="lead">Fifty-two apps means fifty-two logins.</p>
-        <p>Every order, point, return and message reads from the same page.</p>
+        <p>Orders, points, returns and messages share one customer record.</p>
       </TriplicateSheet>
       <TriplicateSheet
         surface="canary"
