@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { isNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { shopifyApp } from '#integrations/shopify/shopify.ts'
+import { mailOutbox } from '#database/schema/mail-outbox.ts'
 import {
   type AccountStore,
   openAccountStore,
@@ -209,6 +210,8 @@ test('[ACC-06] [ACC-10] an address of somebody else is not found', async () => {
 })
 
 test('[ACC-06] nothing personal is in our database', async () => {
+  // An email has its address until it is sent.
+  await expect.poll(() => world.ctx.db.$count(mailOutbox, isNull(mailOutbox.sentAt))).toBe(0)
   const { rows } = await world.ctx.db.execute(
     sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
   )
