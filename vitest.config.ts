@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 const databaseTests = ['src/**/*.db.test.ts']
+const browserTests = ['src/web/**/*.test.{ts,tsx}']
 
 /** Only a test that hangs takes as long: a shared machine may stand still for a minute. */
 const patience = { testTimeout: 300_000, hookTimeout: 180_000, expect: { poll: { timeout: 60_000 } } }
@@ -70,8 +71,15 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'tests/support/**/*.test.ts',
           ],
-          exclude: databaseTests,
+          exclude: [...databaseTests, ...browserTests],
+          execArgv: [withoutOptimisingWasm],
+          isolate: false,
         },
+      },
+      {
+        extends: true,
+        // These have a document, globals and modules of their own to change.
+        test: { name: 'web', include: browserTests, exclude: databaseTests, pool: 'threads' },
       },
       onEngine('pglite'),
       onEngine('postgres'),

@@ -82,8 +82,7 @@ async function passWithout(): Promise<boolean> {
     if (
       !(await passes('vitest', [
         'run',
-        '--project',
-        project,
+        ...projectsOf(project),
         ...files,
         '-t',
         titlesOf(tests),
@@ -101,6 +100,11 @@ async function passWithout(): Promise<boolean> {
 function jsonReport(file: string): string[] {
   // Much time for each test: a busy machine is no fault.
   return ['--reporter=json', `--outputFile.json=${file}`, '--testTimeout=120000']
+}
+
+/** Unit tests are two projects of Vitest: those of `src/web` and the others. */
+function projectsOf(name: string): string[] {
+  return (name === 'unit' ? ['unit', 'web'] : [name]).flatMap((project) => ['--project', project])
 }
 
 function build(): Promise<string> {
@@ -140,7 +144,7 @@ async function tryOne({ file, find, replace, caughtBy }: Mutation): Promise<stri
       )
     } else {
       const title = ['-t', escaped(caughtBy.title)]
-      const args = ['run', '--project', caughtBy.project, caughtBy.file, ...title, ...jsonReport(report)]
+      const args = ['run', ...projectsOf(caughtBy.project), caughtBy.file, ...title, ...jsonReport(report)]
       await run('vitest', args, { cwd: folder }).catch(() => {})
     }
     const { passed, failed } = await readTally(report)
