@@ -45,7 +45,7 @@ test.describe('a visitor', () => {
 })
 
 test.describe('a merchant', () => {
-  test.use({ storageState: async ({ merchantState }, use) => use(merchantState) })
+  test.use({ audience: 'merchant' })
 
   for (const path of portal) {
     test(`${path} is accessible, fits every window and runs without a complaint`, async ({ page }) => {
@@ -55,7 +55,7 @@ test.describe('a merchant', () => {
 })
 
 test.describe('one of staff', () => {
-  test.use({ storageState: async ({ staffState }, use) => use(staffState) })
+  test.use({ audience: 'staff' })
 
   for (const path of [...admin, '/admin/hosts/new', '/admin/hosts/nobody']) {
     test(`${path} is accessible, fits every window and runs without a complaint`, async ({ page }) => {

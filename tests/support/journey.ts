@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { test as base, type Page } from '@playwright/test'
+import { test as base, type ConsoleMessage, type Page } from '@playwright/test'
 import type { default as Axe, RunOptions } from 'axe-core'
 import { sandboxUrl } from './product.ts'
 import { noteSecrets } from './leaks/secrets-seen.ts'
@@ -37,12 +37,17 @@ export const test = base.extend<{ inbox: Inbox; complaints: string[]; secrets: v
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = []
-      page.on('pageerror', (error) => complaints.push(error.message))
-      page.on('console', (message) => {
+      const onError = (error: Error) => void complaints.push(error.message)
+      const onMessage = (message: ConsoleMessage) => {
         const expected = message.text().startsWith('Failed to load resource')
         if (message.type() === 'error' && !expected) complaints.push(message.text())
-      })
+      }
+      page.on('pageerror', onError)
+      page.on('console', onMessage)
       await use(complaints)
+      // A page may be used again by the next test.
+      page.off('pageerror', onError)
+      page.off('console', onMessage)
       base.expect(complaints).toEqual([])
     },
     { auto: true },

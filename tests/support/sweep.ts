@@ -4,29 +4,40 @@ import { expect, expectNoViolation, rulesOfNarrowDark, test as base } from './jo
 import { signInAs } from './sign-in/merchant-browser.ts'
 import { signInAsStaff } from './sign-in/staff-browser.ts'
 import { frames } from './time.ts'
+import { waitForReact } from './wait-for-react.ts'
 
-type StorageState = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>
+type Audience = 'visitor' | 'merchant' | 'staff'
 
-/** Signed in once for all pages that a worker visits. */
-export const test = base.extend<object, { merchantState: StorageState; staffState: StorageState }>({
-  merchantState: [
+/** One page for each audience and worker, which goes from address to address and is signed in once. */
+export const test = base.extend<{ audience: Audience }, { pageOf: (audience: Audience) => Promise<Page> }>({
+  audience: ['visitor', { option: true }],
+  pageOf: [
     async ({ browser }, use, { config }) => {
-      const page = await browser.newPage({ baseURL: config.projects[0]?.use.baseURL })
-      await signInAs(page, demoMerchants[0])
-      await use(await page.context().storageState())
-      await page.close()
+      const { baseURL, viewport, locale, contextOptions } = config.projects[0]?.use ?? {}
+      const opened = new Map<Audience, Page>()
+      await use(async (audience) => {
+        const known = opened.get(audience)
+        if (known) return known
+        const page = await browser.newPage({ ...contextOptions, baseURL, viewport, locale })
+        opened.set(audience, page)
+        if (audience === 'merchant') await signInAs(page, demoMerchants[0])
+        if (audience === 'staff') await signInAsStaff(page)
+        await waitForReact(page)
+        await page.addInitScript(keepPolicyViolations)
+        return page
+      })
+      for (const page of opened.values()) await page.close()
     },
     { scope: 'worker' },
   ],
-  staffState: [
-    async ({ browser }, use, { config }) => {
-      const page = await browser.newPage({ baseURL: config.projects[0]?.use.baseURL })
-      await signInAsStaff(page)
-      await use(await page.context().storageState())
-      await page.close()
-    },
-    { scope: 'worker' },
-  ],
+  context: async ({ page }, use) => use(page.context()),
+  page: async ({ pageOf, audience, extraHTTPHeaders }, use) => {
+    const page = await pageOf(audience)
+    await page.setExtraHTTPHeaders(extraHTTPHeaders ?? {})
+    await use(page)
+    // What this page still does must not disturb the next one.
+    await page.goto('about:blank')
+  },
 })
 
 /** The last of each is looked at more closely, without another change of the window. */
@@ -40,8 +51,8 @@ const narrow = [1080, 768, 320, 390]
  * errors in the console.
  */
 export async function sweep(page: Page, path: string, arrive = (): Promise<void> => Promise.resolve()) {
-  const stopped = await notePolicy(page)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   const answer = await page.goto(path)
   expect(answer?.status()).toBeLessThan(500)
   await arrive()
@@ -57,7 +68,7 @@ export async function sweep(page: Page, path: string, arrive = (): Promise<void>
   await expectNoViolation(page, 'light')
   for (const width of narrow) await expectFit(page, width)
   await expectNoViolation(page, 'dark', { rules: rulesOfNarrowDark })
-  expect(stopped()).toEqual([])
+  expect(await page.evaluate(() => Reflect.get(window, 'policyViolations') as string[])).toEqual([])
 }
 
 /** In a window of this width there is nothing to scroll sideways. */
@@ -72,17 +83,13 @@ const openAll = (page: Page) =>
     for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) details.open = true
   })
 
-/** What the browser's policy stops from here on. */
-async function notePolicy(page: Page): Promise<() => string[]> {
-  const stopped: string[] = []
-  await page.exposeFunction('noteViolation', (found: string) => stopped.push(found))
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
-      const note = Reflect.get(window, 'noteViolation') as (found: string) => void
-      note(`${location.pathname} ${effectiveDirective} ${blockedURI} ${sample}`)
-    })
+/** Runs in the page: what the browser's policy stops from here on. */
+function keepPolicyViolations() {
+  const violations: string[] = []
+  Reflect.set(window, 'policyViolations', violations)
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
+    violations.push(`${location.pathname} ${effectiveDirective} ${blockedURI} ${sample}`)
   })
-  return () => stopped
 }
 
 /** Headings of the page that nobody can see, although nothing around them is closed or hidden on purpose. */
