@@ -61,14 +61,26 @@ const beside = (name: string, ...stages: Stage[]): Stage => ({
         }
       }),
     )
-    return {
-      passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
-      failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
-      failures: tallies.flatMap(({ failures }) => failures),
-      tests: tallies.flatMap(({ tests }) => tests),
-      files: tallies.flatMap(({ files }) => files),
-    }
+    return sumOf(tallies)
   },
+})
+
+/** One after the other, as a part of stages that run beside others. */
+const inTurn = (...stages: Stage[]): Stage => ({
+  name: stages.map(({ name }) => name).join(', '),
+  work: async (onOutput) => {
+    const tallies: Tally[] = []
+    for (const { work } of stages) tallies.push(await work(onOutput))
+    return sumOf(tallies)
+  },
+})
+
+const sumOf = (tallies: Tally[]): Tally => ({
+  passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
+  failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
+  failures: tallies.flatMap(({ failures }) => failures),
+  tests: tallies.flatMap(({ tests }) => tests),
+  files: tallies.flatMap(({ files }) => files),
 })
 
 /** A test runner that writes its result as JSON; it counts its tests even when some fail. */
@@ -125,7 +137,10 @@ const fast: Stage[] = [
       'depcruise src sandbox --config .dependency-cruiser.mjs',
       'knip',
     ),
-    vitest('unit and requests on PostgreSQL', '--project', 'unit', '--project', 'postgres'),
+    vitest(
+      'unit and requests on PostgreSQL',
+      ...['unit', 'web', 'postgres'].flatMap((project) => ['--project', project]),
+    ),
   ),
 ]
 
@@ -135,6 +150,8 @@ const requestsOnPglite = vitest(
   'pglite',
   `--tags-filter=${isAll ? 'engine or engine-long' : 'engine'}`,
 )
+
+const pagesAsHtml = vitest('pages', '--project', 'pages')
 
 const browser: Stage = {
   name: 'browser',
@@ -153,17 +170,16 @@ const slow: Stage[] = [
     },
   },
   ...(isAll
-    ? [requestsOnPglite, vitest('faults', '--project', 'faults-full'), browser]
+    ? [requestsOnPglite, vitest('faults', '--project', 'faults-full'), browser, pagesAsHtml]
     : [
         // In their short form the faults mostly wait, and a browser that is missing is on its way.
         beside(
-          'requests on PGlite, faults, browser',
-          requestsOnPglite,
+          'requests on PGlite, pages, faults, browser',
+          inTurn(requestsOnPglite, pagesAsHtml),
           vitest('faults', '--project', 'faults'),
           browser,
         ),
       ]),
-  vitest('pages', '--project', 'pages'),
   suite('journeys in Chromium', 'playwright', ['test'], (file) => [
     [],
     { PLAYWRIGHT_JSON_OUTPUT_FILE: file },

@@ -1,7 +1,7 @@
 // @module-tag engine
 import { type SQL, sql } from 'drizzle-orm'
 import { array, assert, asyncProperty, constantFrom, nat, record } from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { newMerchant } from '../../tests/support/new-merchant.ts'
 import { openTestContext, type TestContext } from '../../tests/support/test-context.ts'
 import { furnishCompany } from '../../tests/support/furnish-company.ts'
@@ -9,6 +9,9 @@ import type { Context } from './context.server.ts'
 import { authenticate } from './sessions/authenticate.ts'
 import type { MerchantContext } from './sessions/session.server.ts'
 import { withTenant } from './tenant.server.ts'
+
+// oxlint-disable-next-line node/no-process-env -- `npm run test:all` tries as many on PGlite
+const tries = inject('engine') === 'postgres' || process.env.MODEL_RUNS ? 20 : 4
 
 /** Three companies, and whatever somebody may try on the tables: nobody reads or changes a row of another. */
 
@@ -211,7 +214,7 @@ test('[SYNC-04] no order of attempts by three merchants reads or changes a row o
         expect(await everything(own)).toEqual(before)
       }
     }),
-    { numRuns: 20 },
+    { numRuns: tries },
   )
 })
 

@@ -164,4 +164,22 @@ export const inBrowser: Mutation[] = [
       titleIn: 'src/content/shared/claims.ts',
     },
   },
+  {
+    what: 'second ink can hardly be read in the dark scheme',
+    file: 'src/web/kit/foundations/tokens.css',
+    find: '--ink-2: light-dark(#57544b, #b3b0a4);',
+    replace: '--ink-2: light-dark(#57544b, #5a5850);',
+    caughtBy: {
+      browser: 'tests/e2e/sweep.spec.ts',
+      title: '/claims',
+      titleIn: 'src/content/shared/claims.ts',
+    },
+  },
+  {
+    what: 'buttons lose their stub',
+    file: 'src/web/kit/forms/button.css',
+    find: '--button-stub: 3.125rem;',
+    replace: '--button-stub: 0rem;',
+    caughtBy: { browser: 'tests/e2e/system/kit.spec.ts', title: 'every part looks as it did' },
+  },
 ]

@@ -18,7 +18,7 @@ interface TestTitle {
 }
 
 interface VitestRun extends TestTitle {
-  project: 'unit' | 'postgres'
+  project: 'unit' | 'postgres' | 'pglite'
   file: string
 }
 

@@ -3,6 +3,13 @@ import type { Mutation } from './mutation.ts'
 /** What belongs to one company, one outlet or one person, and who may change it. */
 export const tenants: Mutation[] = [
   {
+    what: 'on the embedded database a merchant’s transaction sees every company',
+    file: 'src/domain/tenant.server.ts',
+    find: "set_config('role', 'infiniti_tenant', true)",
+    replace: "set_config('role', 'none', true)",
+    caughtBy: { project: 'pglite', file: 'src/domain/tenant.db.test.ts', title: 'no order of attempts' },
+  },
+  {
     what: 'a merchant’s transaction keeps the role that sees every company',
     file: 'src/domain/tenant.server.ts',
     find: "set_config('role', 'infiniti_tenant', true)",

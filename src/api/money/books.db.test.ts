@@ -1,4 +1,4 @@
-// @module-tag engine
+// @module-tag engine-long
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { walletLineKinds } from '#content/shared/money/wallet-line-kinds.ts'
@@ -45,37 +45,44 @@ const papersOf = (companyId: string) =>
   world.ctx.db.select().from(documents).where(eq(documents.companyId, companyId))
 const bookDay = () => localTime(world.time.now.getTime(), ownerSettings.books.zone).day
 
-test('[MONEY-09] what is charged for a plan is in the ledger once, with a receipt and an email that name store and period', async () => {
-  const merchant = await newMerchant(world)
-  const { browser, companyId, email } = merchant
-  await useUpTrial(world, merchant)
-  const started = await browser.post('/merchant/subscription', {})
-  await submit(String(started.body.url), { decision: 'pay' })
-  const { plan } = started.body as { plan: string }
-  await Promise.all([syncSubscription(world.ctx, plan), syncSubscription(world.ctx, plan)])
-  await syncSubscription(world.ctx, plan)
-  const charges = await world.ctx.db.select().from(planCharges).where(eq(planCharges.companyId, companyId))
-  expect(charges).toMatchObject([{ net: 200 * dollar, tax: 0, method: 'card' }])
-  expect(charges[0]?.providerRef).toMatch(/^in_/)
-  expect(await companyAccount(world, 'revenue_subscription', companyId)).toBe(200 * dollar)
-  expect(await companyAccount(world, 'clearing_card', companyId)).toBe(-200 * dollar)
-  const [receipt, ...others] = await papersOf(companyId)
-  expect(others).toEqual([])
-  expect(receipt).toMatchObject({
-    kind: 'receipt',
-    subject: `plan:${charges[0]?.id}`,
-    snapshot: {
-      facts: [['Period of service', expect.stringContaining(' to ')]],
-      totals: expect.arrayContaining([['Paid', '$200.00']]),
-      charge: charges[0]?.providerRef,
-    },
-  })
-  expect(await emailsTo(world, email, 'plan-receipt')).toHaveLength(1)
-  expect(await emailsTo(world, email, 'plan-changed')).toMatchObject([{ data: { state: 'active' } }])
-  const change = world.ctx.db.update(planCharges).set({ net: 1 }).where(eq(planCharges.companyId, companyId))
-  await expect(change).rejects.toThrow('Failed query')
-  expect(await brokenInvariants(world)).toEqual([])
-})
+test(
+  '[MONEY-09] what is charged for a plan is in the ledger once, with a receipt and an email that name store and period',
+  { tags: 'engine' },
+  async () => {
+    const merchant = await newMerchant(world)
+    const { browser, companyId, email } = merchant
+    await useUpTrial(world, merchant)
+    const started = await browser.post('/merchant/subscription', {})
+    await submit(String(started.body.url), { decision: 'pay' })
+    const { plan } = started.body as { plan: string }
+    await Promise.all([syncSubscription(world.ctx, plan), syncSubscription(world.ctx, plan)])
+    await syncSubscription(world.ctx, plan)
+    const charges = await world.ctx.db.select().from(planCharges).where(eq(planCharges.companyId, companyId))
+    expect(charges).toMatchObject([{ net: 200 * dollar, tax: 0, method: 'card' }])
+    expect(charges[0]?.providerRef).toMatch(/^in_/)
+    expect(await companyAccount(world, 'revenue_subscription', companyId)).toBe(200 * dollar)
+    expect(await companyAccount(world, 'clearing_card', companyId)).toBe(-200 * dollar)
+    const [receipt, ...others] = await papersOf(companyId)
+    expect(others).toEqual([])
+    expect(receipt).toMatchObject({
+      kind: 'receipt',
+      subject: `plan:${charges[0]?.id}`,
+      snapshot: {
+        facts: [['Period of service', expect.stringContaining(' to ')]],
+        totals: expect.arrayContaining([['Paid', '$200.00']]),
+        charge: charges[0]?.providerRef,
+      },
+    })
+    expect(await emailsTo(world, email, 'plan-receipt')).toHaveLength(1)
+    expect(await emailsTo(world, email, 'plan-changed')).toMatchObject([{ data: { state: 'active' } }])
+    const change = world.ctx.db
+      .update(planCharges)
+      .set({ net: 1 })
+      .where(eq(planCharges.companyId, companyId))
+    await expect(change).rejects.toThrow('Failed query')
+    expect(await brokenInvariants(world)).toEqual([])
+  },
+)
 
 test('[MONEY-09] Shopify’s charges are its billing cycles, none in the trial, none twice', () => {
   const day = 24 * 60 * 60 * 1000

@@ -1,4 +1,4 @@
-// @module-tag engine
+// @module-tag engine-long
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
@@ -77,31 +77,35 @@ test('[MONEY-13] a dispute and a refund whose webhooks were lost are found at ni
   expect(await brokenInvariants(world)).toEqual([])
 })
 
-test('[MONEY-13] a dispute that is won is credited back, pays what is owed, and has a receipt and an email', async () => {
-  const payer = await paidTopUp()
-  const code = { channel: 'whatsapp', category: 'authentication', country: 'DE', units: 200 } as const
-  await spend(asModuleServer(world), { ...code, outlet: payer.outletId }, 'dispute-won')
-  await payer.act('dispute')
-  await sendCardWebhook(world, payer.chargeRef, 'charge.dispute.created')
-  expect(await walletRow(world, payer.walletId)).toMatchObject({ balance: 0, owed: 11 * dollar })
-  await payer.act('lost')
-  await sendCardWebhook(world, payer.chargeRef, 'charge.dispute.closed')
-  expect((await payer.row()).state).toBe('disputed')
-  await payer.act('won')
-  await reconcileLedger(world.ctx)
-  await sendCardWebhook(world, payer.chargeRef, 'charge.dispute.updated')
-  expect((await payer.row()).state).toBe('settled')
-  expect(await walletRow(world, payer.walletId)).toMatchObject({
-    balance: 9 * dollar,
-    owed: 0,
-    frozenAt: null,
-  })
-  expect(await kindsOf(payer.companyId)).toEqual(['credit_note', 'receipt', 'receipt'])
-  expect(await emailsTo(world, payer.email, 'dispute-won')).toMatchObject([
-    { data: { sum: '$20.00', collected: '$11.00', balance: '$9.00' } },
-  ])
-  expect(await brokenInvariants(world)).toEqual([])
-})
+test(
+  '[MONEY-13] a dispute that is won is credited back, pays what is owed, and has a receipt and an email',
+  { tags: 'engine' },
+  async () => {
+    const payer = await paidTopUp()
+    const code = { channel: 'whatsapp', category: 'authentication', country: 'DE', units: 200 } as const
+    await spend(asModuleServer(world), { ...code, outlet: payer.outletId }, 'dispute-won')
+    await payer.act('dispute')
+    await sendCardWebhook(world, payer.chargeRef, 'charge.dispute.created')
+    expect(await walletRow(world, payer.walletId)).toMatchObject({ balance: 0, owed: 11 * dollar })
+    await payer.act('lost')
+    await sendCardWebhook(world, payer.chargeRef, 'charge.dispute.closed')
+    expect((await payer.row()).state).toBe('disputed')
+    await payer.act('won')
+    await reconcileLedger(world.ctx)
+    await sendCardWebhook(world, payer.chargeRef, 'charge.dispute.updated')
+    expect((await payer.row()).state).toBe('settled')
+    expect(await walletRow(world, payer.walletId)).toMatchObject({
+      balance: 9 * dollar,
+      owed: 0,
+      frozenAt: null,
+    })
+    expect(await kindsOf(payer.companyId)).toEqual(['credit_note', 'receipt', 'receipt'])
+    expect(await emailsTo(world, payer.email, 'dispute-won')).toMatchObject([
+      { data: { sum: '$20.00', collected: '$11.00', balance: '$9.00' } },
+    ])
+    expect(await brokenInvariants(world)).toEqual([])
+  },
+)
 
 test('[MONEY-13] a payment that is disputed again after a won dispute is taken back again, with papers of its own', async () => {
   const payer = await paidTopUp()

@@ -1,4 +1,4 @@
-// @module-tag engine
+// @module-tag engine-long
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
@@ -203,7 +203,7 @@ test('[MONEY-04] a second press uses the page at Shopify again, and ends an olde
   expect(await walletRow(world, walletId)).toMatchObject({ balance: 30 * dollar })
 })
 
-test('[MONEY-12] a top-up that is sent twice under one key is one payment', async () => {
+test('[MONEY-12] a top-up that is sent twice under one key is one payment', { tags: 'engine' }, async () => {
   const { browser, walletId } = await newPayer(world)
   const start = (amount: number) =>
     browser.post('/merchant/top_ups', { amount: amount * dollar }, { 'idempotency-key': 'press-1234' })

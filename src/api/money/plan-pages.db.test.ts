@@ -1,4 +1,4 @@
-// @module-tag engine
+// @module-tag engine-long
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sendCardWebhook, dollar, openMoneyWorld, submit } from '../../../tests/support/money-world.ts'
@@ -45,7 +45,7 @@ async function addStore({ companyId, userId }: { companyId: string; userId: stri
   return id
 }
 
-test('[MONEY-02] eight starts at once give one page', async () => {
+test('[MONEY-02] eight starts at once give one page', { tags: 'engine' }, async () => {
   const { browser, companyId } = await newMerchant(world)
   const answers = await Promise.all(
     Array.from({ length: 8 }, () => browser.post('/merchant/subscription', {})),

@@ -1,4 +1,4 @@
-// @module-tag engine
+// @module-tag engine-long
 import { and, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { mailOutbox } from '#database/schema/mail-outbox.ts'
@@ -21,28 +21,32 @@ afterAll(() => world.close())
 
 const outletOf = async (shop: string) => (await store.syncOf(shop))?.outletId ?? ''
 
-test('[SYNC-01] a connected store is copied, and every day’s figures are the store’s own', async () => {
-  const shop = 'import-400.myshopify.com'
-  await store.connect(shop)
-  await store.untilLive(shop)
-  const ours = await store.ourDays(shop)
-  expect(Object.keys(ours).length).toBeGreaterThan(50)
-  expect(ours).toEqual(await store.theirDays(shop))
-  const sync = await store.syncOf(shop)
-  expect(sync).toMatchObject({ zone: 'America/New_York', currency: 'USD', fault: null })
-  expect(sync?.parts.map(({ state, done, total }) => [state, done === total])).toEqual([
-    ['read', true],
-    ['read', true],
-    ['read', true],
-  ])
-  const outletId = await outletOf(shop)
-  const orders = await world.ctx.db.$count(storeOrders, eq(storeOrders.outletId, outletId))
-  const lines = await world.ctx.db.$count(storeOrderLines, eq(storeOrderLines.outletId, outletId))
-  const customers = await world.ctx.db.$count(storeCustomers, eq(storeCustomers.outletId, outletId))
-  expect(orders).toBeGreaterThan(380)
-  expect(lines).toBeGreaterThan(orders * 2)
-  expect(customers).toBeGreaterThan(150)
-})
+test(
+  '[SYNC-01] a connected store is copied, and every day’s figures are the store’s own',
+  { tags: 'engine' },
+  async () => {
+    const shop = 'import-400.myshopify.com'
+    await store.connect(shop)
+    await store.untilLive(shop)
+    const ours = await store.ourDays(shop)
+    expect(Object.keys(ours).length).toBeGreaterThan(50)
+    expect(ours).toEqual(await store.theirDays(shop))
+    const sync = await store.syncOf(shop)
+    expect(sync).toMatchObject({ zone: 'America/New_York', currency: 'USD', fault: null })
+    expect(sync?.parts.map(({ state, done, total }) => [state, done === total])).toEqual([
+      ['read', true],
+      ['read', true],
+      ['read', true],
+    ])
+    const outletId = await outletOf(shop)
+    const orders = await world.ctx.db.$count(storeOrders, eq(storeOrders.outletId, outletId))
+    const lines = await world.ctx.db.$count(storeOrderLines, eq(storeOrderLines.outletId, outletId))
+    const customers = await world.ctx.db.$count(storeCustomers, eq(storeCustomers.outletId, outletId))
+    expect(orders).toBeGreaterThan(380)
+    expect(lines).toBeGreaterThan(orders * 2)
+    expect(customers).toBeGreaterThan(150)
+  },
+)
 
 test('[SYNC-01] the first figures show while the rest is still being read', async () => {
   const shop = 'early-2000.myshopify.com'

@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectAccessibleNarrowAndWide, test } from '../../support/journey.ts'
+import {
+  expect,
+  expectAccessibleInBothSchemes,
+  expectAccessibleNarrowAndWide,
+  test,
+} from '../../support/journey.ts'
 import { signIn } from './demo-page.ts'
 
 const shopSide = (page: Page) => page.getByRole('region', { name: 'The store’s side' })
@@ -76,7 +81,7 @@ test('[PAGE-05] a brand dresses the account, is checked for reading, stands in t
     ),
   })
   await expect(page).toHaveURL(/name=Loom\+%26\+Co&colour=fbdd62&logo=67x33\./)
-  await expectAccessible(page)
+  await expectAccessibleInBothSchemes(page)
   await page.keyboard.press('Escape')
 
   await expect(page.getByRole('banner').getByText('Loom & Co')).toBeVisible()

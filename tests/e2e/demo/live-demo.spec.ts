@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from '../../support/journey.ts'
+import { expect, expectAccessibleInBothSchemes, test } from '../../support/journey.ts'
 import { forgetNetworkErrors, playSignIn, signIn, waitForFile } from './demo-page.ts'
 
 const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
@@ -243,7 +243,7 @@ for (const theme of ['elite', 'armani', 'e-commerce']) {
       await expect(page.getByRole('navigation', { name: 'Account' })).toBeVisible()
       for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: 900 })
-        await expectAccessible(page, screen ? '.account' : undefined)
+        await expectAccessibleInBothSchemes(page, screen ? '.account' : undefined)
       }
     }
   })
