@@ -1,26 +1,10 @@
-import type { MessageLineState } from '#contract/messages/message-line.ts'
+import { messageNames, messageStateNames } from '#content/shared/message-names.ts'
 import type { SenderChannel, SenderState, TemplateState } from '#contract/messages/shapes.ts'
 import type { MessageChannel, MessageEvent } from '#rules/messages/events.ts'
 
 /** Copy of the panels about messages to shoppers, in the workspaces of WhatsApp, Email and OTP Verification. */
 
-const channels = { whatsapp: 'WhatsApp', sms: 'SMS', email: 'Email' } satisfies Record<MessageChannel, string>
-
-/** In the middle of a sentence. */
-const inline = { ...channels, email: 'email' }
-
-const events = {
-  order_placed: 'Order placed',
-  order_changed: 'Order changed',
-  order_cancelled: 'Order cancelled',
-  payment_due: 'Payment due',
-  change_reversed: 'Change undone',
-  order_paid: 'Payment received',
-  please_confirm: 'Please confirm',
-  sign_in_code: 'Sign-in code',
-} satisfies Record<MessageEvent, string>
-
-export const messageNames = { channels, inline, events }
+const { channels, inline, events } = messageNames
 
 /** The panels in the order of the page; each workspace has some of them. */
 export const messagePanels = {
@@ -208,16 +192,7 @@ export const limitsPanel = {
 /** How a message went on each channel, in a list of messages or beside a change. */
 export const messageLines = {
   none: '–',
-  states: {
-    waiting: 'waiting',
-    sending: 'on its way',
-    sent: 'sent',
-    silent: 'no report',
-    delivered: 'delivered',
-    read: 'read',
-    failed: 'not delivered',
-    not_sent: 'not sent',
-  } satisfies Record<MessageLineState, string>,
+  states: messageStateNames,
   /** Why. What is not listed is shown as the provider says it. */
   reasons: {
     wallet: 'wallet',

@@ -1,4 +1,5 @@
-import { messageNames, messagesPanel as copy } from '#content/portal/messages.ts'
+import { messagesPanel as copy } from '#content/portal/messages.ts'
+import { messageNames } from '#content/shared/message-names.ts'
 import type { MessageRow } from '#contract/messages/shapes.ts'
 import { Badge } from '#web/kit/data/badge.tsx'
 import type { Column } from '#web/kit/data/data-table.tsx'

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
-import { messageLines as copy, messageNames } from '#content/portal/messages.ts'
+import { messageLines as copy } from '#content/portal/messages.ts'
+import { messageNames } from '#content/shared/message-names.ts'
 import type { MessageLine } from '#contract/messages/message-line.ts'
 import { ownerSettings } from '#contract/money/owner-settings.ts'
 import { formatMoney } from '#rules/money/amounts.ts'

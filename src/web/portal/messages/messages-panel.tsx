@@ -1,4 +1,5 @@
-import { messageLines, messageNames, messagesPanel as copy } from '#content/portal/messages.ts'
+import { messageLines, messagesPanel as copy } from '#content/portal/messages.ts'
+import { messageNames } from '#content/shared/message-names.ts'
 import type { MessageList } from '#contract/messages/shapes.ts'
 import { messageChannels, messageEvents } from '#rules/messages/events.ts'
 import { DataTable } from '#web/kit/data/data-table.tsx'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { messageNames, stopsPanel as copy } from '#content/portal/messages.ts'
+import { stopsPanel as copy } from '#content/portal/messages.ts'
+import { messageNames } from '#content/shared/message-names.ts'
 import type { MessageStop, MessageStops } from '#contract/messages/shapes.ts'
 import type { MessageChannel } from '#rules/messages/events.ts'
 import { merchantApi } from '#web/client/api/merchant-api.ts'

@@ -1,4 +1,5 @@
-import { messageNames, templatesPanel as copy } from '#content/portal/messages.ts'
+import { templatesPanel as copy } from '#content/portal/messages.ts'
+import { messageNames } from '#content/shared/message-names.ts'
 import type { MessageSettings, MessageTemplate, MessageTemplates } from '#contract/messages/shapes.ts'
 import { formatMoney } from '#rules/money/amounts.ts'
 import { countryName } from '#rules/money/message-names.ts'

@@ -1,4 +1,5 @@
-import { messageNames, templatesPanel } from '#content/portal/messages.ts'
+import { templatesPanel } from '#content/portal/messages.ts'
+import { messageNames } from '#content/shared/message-names.ts'
 import type { MessageSettings, MessageTemplate } from '#contract/messages/shapes.ts'
 import { useApiForm } from '#web/client/forms/use-api-form.ts'
 import { Button } from '#web/kit/forms/button.tsx'

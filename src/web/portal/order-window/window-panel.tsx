@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { customerAccounts } from '#content/portal/customer-accounts.ts'
-import { messageNames, windowMessages as words } from '#content/portal/messages.ts'
+import { windowMessages as words } from '#content/portal/messages.ts'
+import { messageNames } from '#content/shared/message-names.ts'
 import { orderWindow as copy } from '#content/portal/order-window.ts'
 import type { MessageSettings } from '#contract/messages/shapes.ts'
 import type { WindowSettings } from '#contract/account/window-settings-shapes.ts'

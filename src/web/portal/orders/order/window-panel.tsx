@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
-import { messageNames, messagesPanel } from '#content/portal/messages.ts'
+import { messagesPanel } from '#content/portal/messages.ts'
+import { messageNames } from '#content/shared/message-names.ts'
 import { orderPage as copy } from '#content/portal/orders.ts'
 import { orderChangesPanel } from '#content/portal/order-window.ts'
 import type { MessageLine } from '#contract/messages/message-line.ts'
