@@ -117,6 +117,8 @@ const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
   host_taken: 409,
   lead_changed: 409,
   lead_locked: 409,
+  reconnect_asked: 409,
+  reconnect_useless: 409,
   key_required: 400,
   key_reused: 422,
   wallet_short: 402,

@@ -158,6 +158,8 @@ export const calls = {
   adminFactorConfirm: { method: 'post', path: '/merchant/admin_factor/confirm' },
   adminMerchantList: { method: 'get', path: '/merchant/admin_merchant_list' },
   adminNote: { method: 'post', path: '/merchant/admin_note' },
+  adminStores: { method: 'get', path: '/merchant/admin_stores' },
+  adminAskReconnect: { method: 'post', path: '/merchant/admin_stores/ask_reconnect' },
   pluginLogin: { method: 'post', path: '/merchant/plugin/login' },
   pluginLogout: { method: 'post', path: '/merchant/plugin/logout' },
 

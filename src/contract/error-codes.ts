@@ -87,6 +87,8 @@ export const errorCodes = [
   'host_taken',
   'lead_changed',
   'lead_locked',
+  'reconnect_asked',
+  'reconnect_useless',
   'key_required',
   'key_reused',
   'wallet_short',

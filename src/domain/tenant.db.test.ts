@@ -105,6 +105,7 @@ async function refurnish(): Promise<void> {
     'messages',
     'message_attempts',
     'message_stops',
+    'reconnect_requests',
   ]
   const order = [...first, ...tables.filter((table) => !first.includes(table) && !ledger.includes(table))]
   await world.ctx.db.transaction(async (tx) => {

@@ -55,6 +55,7 @@ import { MonthlySummary, summarySubject } from './company/monthly-summary.tsx'
 import { NewDevice } from './accounts/new-device.tsx'
 import { PasswordChanged } from './accounts/password-changed.tsx'
 import { PeopleChanged, peopleSubject } from './company/people-changed.tsx'
+import { ReconnectStore, reconnectSubject } from './company/reconnect-store.tsx'
 import { StoreNotification, storeSubject } from './company/store-notification.tsx'
 import { ResetPassword } from './accounts/reset-password.tsx'
 import { SignInCode } from './accounts/sign-in-code.tsx'
@@ -198,6 +199,8 @@ function compose(mail: Mail, host: string): { subject: string; body: ReactElemen
       return { subject: moduleSubject(mail.data), body: <ModuleChanged {...mail.data} /> }
     case 'store-notification':
       return { subject: storeSubject(mail.data), body: <StoreNotification {...mail.data} /> }
+    case 'reconnect-store':
+      return { subject: reconnectSubject(mail.data), body: <ReconnectStore {...mail.data} /> }
     case 'people-changed':
       return { subject: peopleSubject(mail.data), body: <PeopleChanged {...mail.data} /> }
     case 'top-up-receipt':

@@ -11,6 +11,7 @@ import {
 } from '#database/schema/company-settings.ts'
 import {
   storeCustomers,
+  reconnectRequests,
   storeDataRequests,
   storeDays,
   storeProductDays,
@@ -205,4 +206,7 @@ async function furnishStore(
   await db
     .insert(storeDataRequests)
     .values({ id: newId(now), companyId, outletId, shop, file: {}, createdAt: now, expiresAt: now })
+  await db
+    .insert(reconnectRequests)
+    .values({ outletId, companyId, shop, askedAt: now, askedBy: 'Ines Duarte' })
 }

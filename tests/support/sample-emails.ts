@@ -149,6 +149,15 @@ const samples: { [Template in Mail['template']]: MailData<Template> } = {
     at,
     dashboardUrl: `${sampleBase}/merchant/dashboard/?outletId=abc`,
   },
+  'reconnect-store': {
+    firstName,
+    shop: 'tamarind.myshopify.com',
+    isAgain: true,
+    by: 'Ines Duarte',
+    at,
+    region,
+    dashboardUrl: `${sampleBase}/merchant/dashboard/?outletId=abc`,
+  },
   'people-changed': {
     ...company,
     what: 'joined',

@@ -14,8 +14,10 @@ import type { RequestContext } from '#domain/context.server.ts'
 import { addNote } from '#domain/merchants/add-note.ts'
 import { signOutStaff } from '#domain/staff/leave-visit.ts'
 import { scanMerchants } from '#domain/merchants/look-through-merchants.ts'
+import { viewMerchantStores } from '#domain/merchants/view-merchant.ts'
 import { logInStaff } from '#domain/staff/log-in-staff.ts'
 import { proveStaff } from '#domain/staff/prove-staff.ts'
+import { askToReconnect } from '#domain/staff/stores/ask-reconnect.ts'
 import { endVisit, visitMerchant } from '#domain/staff/visit.ts'
 import { qrPath } from '../accounts/factors.ts'
 import { type ApiEnv, mount, requireFresh } from '../mount.ts'
@@ -54,6 +56,10 @@ export function mountStaff(app: Hono<ApiEnv>): void {
     await addNote(ctx, input)
     return { message: 'Note saved' }
   })
+  mount(app, endpoints.adminStores, async (ctx, { id }) => ({ data: await viewMerchantStores(ctx, id) }))
+  mount(app, endpoints.adminAskReconnect, async (ctx, input) => ({
+    data: await askToReconnect(ctx, input.outlet_id),
+  }))
   mount(app, endpoints.pluginLogin, async (ctx, input, http) => {
     const { view, partner, settings } = await visitMerchant(ctx, input)
     const secure = isSecure(ctx)

@@ -56,6 +56,7 @@ const states = {
   confirmed: 'Confirmed',
   unconfirmed: 'Not confirmed',
   closed: 'Closed to staff',
+  store: 'Store problem',
 }
 
 export const merchantsPage = {
@@ -125,6 +126,10 @@ export const merchantPage = {
   panels: {
     profile: { name: 'Profile', text: 'Who they are and how they sign in.' },
     outlets: { name: 'Outlets and modules', text: 'Their stores, and the modules switched on in each.' },
+    stores: {
+      name: 'Stores',
+      text: 'How the copy of each Shopify store stands. Names and contacts of shoppers are not shown here.',
+    },
     sessions: { name: 'Sessions', text: 'Where they are signed in now.' },
     notes: { name: 'Notes', text: 'For staff only. Notes cannot be changed or deleted.' },
     timeline: { name: 'Timeline', text: 'What happened in this account, newest first.' },

@@ -21,6 +21,8 @@ const byStaff: Record<string, Sentence> = {
   'staff-visit-ended': (staff, merchant) => `${staff} left the account of ${merchant}`,
   'staff-act-refused': (staff, merchant) => `${staff} was refused something as ${merchant}`,
   'staff-noted': (staff, merchant) => `${staff} wrote a note about ${merchant}`,
+  'reconnect-asked': (staff, merchant, { shop }) =>
+    `${staff} asked ${merchant} to reconnect ${typeof shop === 'string' ? shop : 'a store'}`,
   'staff-viewed': (staff, merchant) => `${staff} opened the page of ${merchant}`,
   'staff-disabled': (staff, colleague) => `${staff} switched off the staff account of ${colleague}`,
   'staff-enabled': (staff, colleague) => `${staff} switched on the staff account of ${colleague}`,

@@ -25,13 +25,15 @@ export const queuePage = {
   } satisfies Record<QueueKind, { name: string; next: string }>,
   /** In place of “Store problem”: which problem, and what to do about it. */
   troubles: {
-    left: { name: 'App uninstalled', next: 'Ask why they left' },
+    left: { name: 'App uninstalled', next: 'Ask them to reconnect' },
     refused: { name: 'Shopify no longer gives us access', next: 'Ask them to reconnect' },
     unreachable: { name: 'Shopify does not answer. We keep trying', next: 'Open the merchant' },
     throttled: { name: 'Shopify limits our requests. We are catching up', next: 'Open the merchant' },
     file: { name: 'Import failed. We will try again', next: 'Open the merchant' },
   } satisfies Record<StoreTrouble, { name: string; next: string }>,
   held: (count: number) => (count === 1 ? '1 order is still on hold' : `${count} orders are still on hold`),
+  /** A store whose merchant was asked already. */
+  asked: { on: 'Asked to reconnect on', by: (name: string) => `by ${name}`, next: 'Open the merchant' },
   waits: (time: string) => `waiting for ${time}`,
   begins: (time: string) => `starts in ${time}`,
   running: 'now',

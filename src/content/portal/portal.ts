@@ -66,6 +66,14 @@ export const portal = {
       title: 'You are not part of a company.',
       text: 'Ask an owner or admin of your company to invite you.',
     },
+    reconnect: {
+      name: 'Store to connect',
+      title: (shop: string) => `${shop} needs your approval at Shopify.`,
+      text: 'Until you connect it, new orders don’t reach your dashboard. Our support asked you to do this.',
+      others:
+        'Until it is connected, new orders don’t reach your dashboard. Ask an owner, admin or marketer to connect it.',
+      action: 'Connect the store',
+    },
     erasure: {
       name: 'Planned deletion',
       title: 'We will delete this account on',

@@ -109,6 +109,7 @@ export const activityTexts = {
   'staff-visit-ended': () => 'Our staff ended the visit',
   'staff-act-refused': () => 'Our staff tried something they are not allowed to do',
   'staff-noted': () => 'Our staff wrote a note',
+  'reconnect-asked': (detail: Detail) => `Our staff asked to reconnect${after(' ', detail, 'shop')}`,
   'staff-listed': () => 'Viewed the list of merchants',
   'staff-viewed': () => 'Our staff viewed the account’s page',
   'staff-exported': () => 'Downloaded a list',

@@ -218,6 +218,15 @@ export const errorMessages: Record<ErrorCode, { title: string; message: string }
     title: 'A colleague is writing',
     message: 'A colleague is answering this lead. Your text is still here. Take over only if you both agree.',
   },
+  reconnect_asked: {
+    title: 'Already asked',
+    message: 'The merchant was asked within the last day. You can ask again later.',
+  },
+  reconnect_useless: {
+    title: 'Nothing to ask for',
+    message:
+      'The store is connected, or its owner has no confirmed email address. The page shows how it stands now.',
+  },
   hand_off_refused: {
     title: 'Link refused',
     message: 'This link has been used, has expired, or is for another module.',

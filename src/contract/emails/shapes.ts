@@ -166,6 +166,20 @@ export type Mail =
       }
     }
   | {
+      template: 'reconnect-store'
+      data: {
+        firstName: string
+        shop: string
+        /** It was connected before. */
+        isAgain: boolean
+        /** The member of staff who asks. */
+        by: string
+        at: string
+        region: Region
+        dashboardUrl: string
+      }
+    }
+  | {
       template: 'people-changed'
       data: CompanyNotification & {
         what: 'joined' | 'role' | 'removed' | 'left'

@@ -2,5 +2,6 @@
 export const merchantOrders = ['first_name', 'last_name', 'email', 'joined'] as const
 export type MerchantOrder = (typeof merchantOrders)[number]
 
-export const merchantStates = ['all', 'confirmed', 'unconfirmed', 'closed'] as const
+/** `store`: a store of theirs cannot be read. */
+export const merchantStates = ['all', 'confirmed', 'unconfirmed', 'closed', 'store'] as const
 export type MerchantState = (typeof merchantStates)[number]

@@ -14,6 +14,7 @@ import {
   visitInput,
   visitView,
 } from './shapes.ts'
+import { askReconnectInput, staffStoreAnswer, staffStoresAnswer, staffStoresQuery } from './stores.ts'
 
 const tag = 'Admin'
 
@@ -74,6 +75,22 @@ export const staffEndpoints = {
     access: 'staff',
     input: noteInput,
     output: done,
+  }),
+  adminStores: endpoint({
+    ...calls.adminStores,
+    summary: 'How a merchant’s stores stand: copy, last error, last order and last message',
+    tag,
+    access: 'staff',
+    input: staffStoresQuery,
+    output: staffStoresAnswer,
+  }),
+  adminAskReconnect: endpoint({
+    ...calls.adminAskReconnect,
+    summary: 'Ask the owner of a store to connect it again; once a day',
+    tag,
+    access: 'staff',
+    input: askReconnectInput,
+    output: staffStoreAnswer,
   }),
   pluginLogin: endpoint({
     ...calls.pluginLogin,

@@ -29,6 +29,8 @@ export interface QueueItem {
   rate?: { channel: string; category: string; country: string }
   /** Of a store in trouble. */
   trouble?: StoreTrouble
+  /** Of a store: when the merchant was asked to reconnect, and by whom. */
+  asked?: { at: string; by: string }
   /** Of a store that has left: orders that our fulfilment holds still keep in its warehouse. */
   held?: number
   /** Since when it waits; of a coming demo, when it begins. */

@@ -1049,6 +1049,14 @@ CREATE TABLE "pending_grants" (
 	"held_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "reconnect_requests" (
+	"outlet_id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL,
+	"shop" text NOT NULL,
+	"asked_at" timestamp with time zone NOT NULL,
+	"asked_by" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "store_customers" (
 	"outlet_id" uuid NOT NULL,
 	"id" bigint NOT NULL,
@@ -1194,6 +1202,8 @@ CREATE TABLE "store_syncs" (
 	"reconciled_at" timestamp with time zone,
 	"fault" text,
 	"fault_since" timestamp with time zone,
+	"last_fault" text,
+	"last_fault_at" timestamp with time zone,
 	CONSTRAINT "store_syncs_shop_unique" UNIQUE("shop")
 );
 --> statement-breakpoint
@@ -1355,6 +1365,8 @@ ALTER TABLE "shopper_sessions" ADD CONSTRAINT "shopper_sessions_company_id_compa
 ALTER TABLE "shopper_sessions" ADD CONSTRAINT "shopper_sessions_own_outlet" FOREIGN KEY ("company_id","outlet_id") REFERENCES "public"."outlets"("company_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_notes" ADD CONSTRAINT "staff_notes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_notes" ADD CONSTRAINT "staff_notes_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reconnect_requests" ADD CONSTRAINT "reconnect_requests_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reconnect_requests" ADD CONSTRAINT "reconnect_requests_own_outlet" FOREIGN KEY ("company_id","outlet_id") REFERENCES "public"."outlets"("company_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "store_customers" ADD CONSTRAINT "store_customers_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "store_customers" ADD CONSTRAINT "store_customers_own_outlet" FOREIGN KEY ("company_id","outlet_id") REFERENCES "public"."outlets"("company_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "store_data_requests" ADD CONSTRAINT "store_data_requests_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1474,6 +1486,8 @@ CREATE INDEX "incidents_began_at_index" ON "incidents" USING btree ("began_at");
 CREATE INDEX "status_checks_minute_index" ON "status_checks" USING btree ("minute");--> statement-breakpoint
 CREATE INDEX "status_days_day_index" ON "status_days" USING btree ("day");--> statement-breakpoint
 CREATE INDEX "pending_grants_held_at_index" ON "pending_grants" USING btree ("held_at");--> statement-breakpoint
+CREATE INDEX "reconnect_requests_company_id_index" ON "reconnect_requests" USING btree ("company_id");--> statement-breakpoint
+CREATE INDEX "reconnect_requests_shop_index" ON "reconnect_requests" USING btree ("shop");--> statement-breakpoint
 CREATE INDEX "store_customers_outlet_id_created_at_id_index" ON "store_customers" USING btree ("outlet_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "store_order_lines_outlet_id_order_id_index" ON "store_order_lines" USING btree ("outlet_id","order_id");--> statement-breakpoint
 CREATE INDEX "store_orders_outlet_id_day_index" ON "store_orders" USING btree ("outlet_id","day");--> statement-breakpoint
@@ -1486,6 +1500,7 @@ CREATE INDEX "store_returns_outlet_id_order_id_index" ON "store_returns" USING b
 CREATE INDEX "store_returns_outlet_id_day_index" ON "store_returns" USING btree ("outlet_id","day");--> statement-breakpoint
 CREATE INDEX "store_syncs_company_id_index" ON "store_syncs" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "store_webhooks_received_at_index" ON "store_webhooks" USING btree ("received_at");--> statement-breakpoint
+CREATE INDEX "store_webhooks_shop_index" ON "store_webhooks" USING btree ("shop");--> statement-breakpoint
 CREATE INDEX "identities_user_id_index" ON "identities" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "passkeys_user_id_index" ON "passkeys" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "users_by_first_name" ON "users" USING btree (lower("first_name"),"id");--> statement-breakpoint
@@ -1933,6 +1948,9 @@ REVOKE INSERT, UPDATE, DELETE, TRUNCATE ON order_windows, order_changes, message
 --> statement-breakpoint
 REVOKE ALL ON message_reports FROM infiniti_tenant;
 --> statement-breakpoint
+-- What our staff ask for: to be read.
+REVOKE INSERT, UPDATE, DELETE, TRUNCATE ON reconnect_requests FROM infiniti_tenant;
+--> statement-breakpoint
 -- Of money it may read what is its company's, and change nothing.
 REVOKE ALL ON ledger_accounts, wallets, rate_lines, rates, holds, transfers, entries, wallet_spending, wallet_alerts,
 	payments, card_webhooks, subscriptions, plan_charges, document_series, documents, adjustments, refunds, rate_proposals, quotes, wallet_settings,
@@ -1951,7 +1969,7 @@ DO $$ DECLARE tenant_table text; BEGIN
 	FOREACH tenant_table IN ARRAY ARRAY[
 		'memberships', 'outlets', 'user_outlets', 'module_installs', 'shopify_grants',
 		'account_hosts', 'company_settings', 'company_profiles', 'company_domains', 'departments', 'department_members', 'invitations',
-		'store_orders', 'store_order_lines', 'store_refunds', 'store_returns', 'store_customers', 'store_days', 'store_product_days', 'store_syncs', 'store_data_requests',
+		'store_orders', 'store_order_lines', 'store_refunds', 'store_returns', 'store_customers', 'store_days', 'store_product_days', 'store_syncs', 'store_data_requests', 'reconnect_requests',
 		'order_window_rules', 'order_windows', 'order_changes',
 		'message_senders', 'message_templates', 'message_settings', 'messages', 'message_attempts', 'message_stops'
 	] LOOP

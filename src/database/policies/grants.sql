@@ -10,6 +10,9 @@ REVOKE ALL ON shopper_sessions, shopper_codes, order_links FROM infiniti_tenant;
 REVOKE INSERT, UPDATE, DELETE, TRUNCATE ON order_windows, order_changes, messages, message_attempts, message_stops FROM infiniti_tenant;
 REVOKE ALL ON message_reports FROM infiniti_tenant;
 
+-- What our staff ask for: to be read.
+REVOKE INSERT, UPDATE, DELETE, TRUNCATE ON reconnect_requests FROM infiniti_tenant;
+
 -- Of money it may read what is its company's, and change nothing.
 REVOKE ALL ON ledger_accounts, wallets, rate_lines, rates, holds, transfers, entries, wallet_spending, wallet_alerts,
 	payments, card_webhooks, subscriptions, plan_charges, document_series, documents, adjustments, refunds, rate_proposals, quotes, wallet_settings,

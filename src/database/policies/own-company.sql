@@ -5,7 +5,7 @@ DO $$ DECLARE tenant_table text; BEGIN
 	FOREACH tenant_table IN ARRAY ARRAY[
 		'memberships', 'outlets', 'user_outlets', 'module_installs', 'shopify_grants',
 		'account_hosts', 'company_settings', 'company_profiles', 'company_domains', 'departments', 'department_members', 'invitations',
-		'store_orders', 'store_order_lines', 'store_refunds', 'store_returns', 'store_customers', 'store_days', 'store_product_days', 'store_syncs', 'store_data_requests',
+		'store_orders', 'store_order_lines', 'store_refunds', 'store_returns', 'store_customers', 'store_days', 'store_product_days', 'store_syncs', 'store_data_requests', 'reconnect_requests',
 		'order_window_rules', 'order_windows', 'order_changes',
 		'message_senders', 'message_templates', 'message_settings', 'messages', 'message_attempts', 'message_stops'
 	] LOOP

@@ -220,8 +220,29 @@ export const storeSyncs = pgTable(
     reconciledAt: instant(),
     fault: text(),
     faultSince: instant(),
+    /** The last fault and when it began, also after it is over. */
+    lastFault: text(),
+    lastFaultAt: instant(),
   },
   (table) => [index().on(table.companyId), ofOwnOutlet('store_syncs_own_outlet', table)],
+)
+
+/** Our staff ask a merchant to connect a store again; gone once it is connected. */
+export const reconnectRequests = pgTable(
+  'reconnect_requests',
+  {
+    outletId: uuid().primaryKey(),
+    companyId: companyId(),
+    shop: text().notNull(),
+    askedAt: instant().notNull(),
+    /** The name of the member of staff. */
+    askedBy: text().notNull(),
+  },
+  (table) => [
+    index().on(table.companyId),
+    index().on(table.shop),
+    ofOwnOutlet('reconnect_requests_own_outlet', table),
+  ],
 )
 
 /** A file with what we hold about one customer, for the owner who was asked for it. */
@@ -249,7 +270,7 @@ export const storeWebhooks = pgTable(
     triggeredAt: instant().notNull(),
     receivedAt: instant().notNull(),
   },
-  (table) => [index().on(table.receivedAt)],
+  (table) => [index().on(table.receivedAt), index().on(table.shop)],
 )
 
 /** What has changed in a store and is still to be read from it. */

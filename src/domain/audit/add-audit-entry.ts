@@ -73,6 +73,7 @@ export type AuditAction =
   | 'staff-visit-ended'
   | 'staff-act-refused'
   | 'staff-noted'
+  | 'reconnect-asked'
   | 'staff-listed'
   | 'staff-viewed'
   | 'staff-exported'

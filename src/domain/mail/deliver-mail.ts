@@ -84,6 +84,7 @@ const carriesSecret: Record<Mail['template'], boolean> = {
   'commission-figures': false,
   'module-changed': false,
   'store-notification': false,
+  'reconnect-store': false,
   'people-changed': false,
   'monthly-summary': false,
   'top-up-receipt': false,

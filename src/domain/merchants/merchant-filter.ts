@@ -1,14 +1,25 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { MerchantState } from '#contract/staff/choices.ts'
 import type { MerchantQuery } from '#contract/staff/shapes.ts'
+import { outlets, shopifyGrants, userOutlets } from '#database/schema/companies.ts'
+import { storeSyncs } from '#database/schema/stores.ts'
 import { users } from '#database/schema/users.ts'
 import { literal, phoneDigits, wordsIn } from '../lists/search-words.ts'
+
+/** Their store took its access back, or cannot be read. Not correlated, so that it is computed once for a list. */
+const worksInLostStore = sql`${users.id} in (
+  select ${userOutlets.userId} from ${userOutlets}
+  join ${outlets} on ${outlets.id} = ${userOutlets.outletId} and ${outlets.archivedAt} is null
+  join ${shopifyGrants} on ${shopifyGrants.outletId} = ${outlets.id} and ${shopifyGrants.shop} = ${outlets.webUrl}
+  left join ${storeSyncs} on ${storeSyncs.outletId} = ${outlets.id}
+  where ${shopifyGrants.revokedAt} is not null or ${storeSyncs.fault} is not null)`
 
 const states: Record<MerchantState, SQL | undefined> = {
   all: undefined,
   confirmed: isNotNull(users.emailVerifiedAt),
   unconfirmed: isNull(users.emailVerifiedAt),
   closed: eq(users.staffAccess, false),
+  store: worksInLostStore,
 }
 
 export const isMerchant = eq(users.isStaff, false)

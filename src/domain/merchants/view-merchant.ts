@@ -8,7 +8,9 @@ import { hasFactor } from '../accounts/factor.ts'
 import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import type { AuditAction } from '../audit/add-audit-entry.ts'
 import { withTransaction } from '../context.server.ts'
+import { DomainError } from '../domain-error.ts'
 import { lifetimes, type StaffContext } from '../sessions/session.server.ts'
+import { viewStores } from '../staff/stores/view-stores.ts'
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 const timelineSize = 20
@@ -32,10 +34,19 @@ export async function viewMerchant(ctx: StaffContext, id: string, before?: numbe
     waysIn: await waysIn(ctx, user),
     companies: await companiesOf(ctx, id),
     outlets: await outletsOf(ctx, id),
+    stores: await viewStores(ctx, id),
     sessions: await sessionsOf(ctx, id),
     notes: await notesOf(ctx, id),
     timeline: await timelineOf(ctx, id, before),
   }
+}
+
+/** The stores alone; that they were read is on the record. */
+export async function viewMerchantStores(ctx: StaffContext, id: string) {
+  const user = await findMerchant(ctx, id)
+  if (!user) throw new DomainError('not_found')
+  await recordView(ctx, user.id)
+  return viewStores(ctx, user.id)
 }
 
 export async function findMerchant({ db }: StaffContext, id: string) {

@@ -15,6 +15,7 @@ import type { MerchantContext } from '../sessions/session.server.ts'
 import { eraseCopy } from '../store-sync/erase-store.ts'
 import { beginSync } from '../store-sync/sync-state.ts'
 import { pendingToken } from './held-token.ts'
+import { endReconnectRequests } from './reconnect-requests.ts'
 
 interface Connection {
   shop: string
@@ -63,6 +64,7 @@ export async function connectShop(
     const { zone, currency } = details
     const begin = { shop, companyId, outletId, zone, currency, scopes: grant.scopes }
     await beginSync(tx, begin)
+    await endReconnectRequests(tx, shop)
     await wakeWindows(tx, outletId)
     const isNew = await installModule(tx, { companyId, outletId, slug: app, userId })
     await tx.db.update(sessions).set({ activeOutletId: outletId }).where(eq(sessions.id, tx.session.id))

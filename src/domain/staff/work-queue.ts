@@ -4,7 +4,7 @@ import { demoBookings, demoHosts } from '#database/schema/bookings.ts'
 import { companies, outlets, shopifyGrants } from '#database/schema/companies.ts'
 import { leads } from '#database/schema/leads.ts'
 import { mailOutbox } from '#database/schema/mail-outbox.ts'
-import { storeSyncs } from '#database/schema/stores.ts'
+import { reconnectRequests, storeSyncs } from '#database/schema/stores.ts'
 import { users } from '#database/schema/users.ts'
 import { hasLiveContact } from '../leads/list-leads.ts'
 import { ownerOf } from '../merchants/owner-of.ts'
@@ -100,11 +100,17 @@ async function storesInTrouble({ db, clock }: StaffContext): Promise<QueueItem[]
       revokedAt: shopifyGrants.revokedAt,
       fault: storeSyncs.fault,
       faultSince: storeSyncs.faultSince,
+      askedAt: reconnectRequests.askedAt,
+      askedBy: reconnectRequests.askedBy,
     })
     .from(shopifyGrants)
     .innerJoin(companies, eq(companies.id, shopifyGrants.companyId))
     .innerJoin(outlets, and(eq(outlets.id, shopifyGrants.outletId), isNull(outlets.archivedAt)))
     .leftJoin(storeSyncs, eq(storeSyncs.outletId, outlets.id))
+    .leftJoin(
+      reconnectRequests,
+      and(eq(reconnectRequests.outletId, outlets.id), eq(reconnectRequests.shop, shopifyGrants.shop)),
+    )
     .where(or(gt(shopifyGrants.revokedAt, recent), isNotNull(storeSyncs.fault)))
     .orderBy(asc(sql`coalesce(${shopifyGrants.revokedAt}, ${storeSyncs.faultSince})`))
     .limit(most)
@@ -117,6 +123,7 @@ async function storesInTrouble({ db, clock }: StaffContext): Promise<QueueItem[]
     about: row.company,
     trouble: storeTroubles.find((trouble) => trouble === row.fault) ?? 'left',
     held: held.get(row.outletId),
+    ...(row.askedAt && { asked: { at: row.askedAt.toISOString(), by: row.askedBy ?? '' } }),
     at: (row.revokedAt ?? row.faultSince ?? clock.now()).toISOString(),
     href: row.owner ? `/admin/merchants/${row.owner}` : `/admin/merchants?search=${row.shop}`,
   }))

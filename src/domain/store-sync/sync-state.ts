@@ -123,17 +123,26 @@ export async function stopSync(tx: Context, shop: string, fault: SyncFault | nul
   const faultSince = fault ? tx.clock.now() : null
   await tx.db
     .update(storeSyncs)
-    .set({ state: 'stopped', fault, faultSince, version: sql`${storeSyncs.version} + 1` })
+    .set({
+      state: 'stopped',
+      fault,
+      faultSince,
+      ...(fault && { lastFault: fault, lastFaultAt: faultSince }),
+      version: sql`${storeSyncs.version} + 1`,
+    })
     .where(eq(storeSyncs.shop, shop))
 }
 
 /** What went wrong, and since when; the first moment counts until it is well again. */
 export async function recordFault({ db, clock }: Context, shop: string, fault: SyncFault): Promise<void> {
+  const now = clock.now()
   await db
     .update(storeSyncs)
     .set({
       fault,
-      faultSince: sql`coalesce(${storeSyncs.faultSince}, ${clock.now().toISOString()}::timestamptz)`,
+      lastFault: fault,
+      lastFaultAt: now,
+      faultSince: sql`coalesce(${storeSyncs.faultSince}, ${now.toISOString()}::timestamptz)`,
       version: sql`${storeSyncs.version} + 1`,
     })
     .where(and(eq(storeSyncs.shop, shop), sql`${storeSyncs.fault} is distinct from ${fault}`))

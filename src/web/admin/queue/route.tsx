@@ -44,7 +44,21 @@ export default function Queue({ loaderData: { items, day, now } }: Route.Compone
 
 const columnsAt = (now: number): Column<QueueItem>[] => [
   { key: 'title', label: copy.columns.title, kind: 'title', cell: ({ title }) => title },
-  { key: 'kind', label: copy.columns.kind, cell: (item) => textsOf(item).name },
+  {
+    key: 'kind',
+    label: copy.columns.kind,
+    cell: (item) => (
+      <span>
+        {textsOf(item).name}
+        {item.asked && (
+          <small className="queue-wait">
+            {copy.asked.on} <FormattedDate at={item.asked.at} precision="day" />{' '}
+            {copy.asked.by(item.asked.by)}
+          </small>
+        )}
+      </span>
+    ),
+  },
   {
     key: 'about',
     label: copy.columns.about,
@@ -81,7 +95,10 @@ function aboutOf({ about, title, rate, held }: QueueItem): string {
   return about === title ? '–' : about
 }
 
-const textsOf = ({ kind, trouble }: QueueItem) => (trouble ? copy.troubles[trouble] : copy.kinds[kind])
+function textsOf({ kind, trouble, asked }: QueueItem) {
+  const texts = trouble ? copy.troubles[trouble] : copy.kinds[kind]
+  return asked ? { ...texts, next: copy.asked.next } : texts
+}
 
 function waitOf(kind: QueueItem['kind'], ahead: number): string {
   if (ahead > 0) return copy.begins(roughTime(ahead))

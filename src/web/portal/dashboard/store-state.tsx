@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { dashboardCopy as copy } from '#content/portal/dashboard.ts'
-import { browserMessages } from '#content/shared/browser-messages.ts'
 import { pages } from '#content/shared/pages.ts'
 import type { DashboardStore } from '#contract/dashboard/shapes.ts'
 import { useApiAction } from '#web/client/forms/use-api-action.ts'
@@ -8,8 +7,7 @@ import { EmptyState } from '#web/kit/data/empty-state.tsx'
 import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
 import { Progress } from '#web/kit/data/progress.tsx'
 import { Button, ButtonLink } from '#web/kit/forms/button.tsx'
-import { useToast } from '#web/kit/overlays/toast.tsx'
-import { connectStore } from '../connect-store.ts'
+import { useConnectStore } from '../use-connect-store.ts'
 import { agoText, countText, longDay } from './figure-format.ts'
 import './store-state.css'
 
@@ -58,15 +56,7 @@ export function StoreState({ store, isAlone, level = 3 }: StoreStateProps) {
 
 /** Leads to the store's own approval at once. */
 function ConnectButton({ shop, label }: { shop: string; label: string }) {
-  const toast = useToast()
-  const [busy, setBusy] = useState(false)
-  const connect = async () => {
-    setBusy(true)
-    const result = await connectStore(shop, 'infiniti')
-    if (result.ok) return location.assign(result.data.url)
-    setBusy(false)
-    toast({ status: 'error', ...(result.problem ?? browserMessages.unavailable) })
-  }
+  const { busy, connect } = useConnectStore(shop)
   return (
     <Button busy={busy} onClick={() => void connect()}>
       {label}

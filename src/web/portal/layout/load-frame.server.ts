@@ -4,6 +4,7 @@ import { erasurePlannedFor } from '#domain/accounts/erasure.ts'
 import { proofMethods } from '#domain/accounts/proof-methods.ts'
 import { readRegion } from '#domain/company/settings.ts'
 import { planTrouble } from '#domain/money/plans/plan-trouble.ts'
+import { reconnectRequestOf } from '#domain/shops/reconnect-requests.ts'
 import { requireMerchant } from '../guard.server.ts'
 import { outletOfRequest } from '../outlet-of-request.server.ts'
 import { visitOf } from '../visit-of.server.ts'
@@ -19,19 +20,21 @@ const tasks: readonly OpenTask[] = ['noCompany', 'plan', 'eraseAt', 'unconfirmed
 export async function loadFrame(args: FrameArgs) {
   const merchant = await requireMerchant(args)
   const { firstName, lastName, email, emailVerified, role, companyId } = merchant.session
-  const [{ outlets, outlet }, region, eraseAt, visit, ways, plan] = await Promise.all([
+  const [{ outlets, outlet }, region, eraseAt, visit, ways, plan, reconnect] = await Promise.all([
     outletOfRequest(merchant, args.request),
     readRegion(merchant),
     erasurePlannedFor(merchant),
     visitOf(merchant),
     proofMethods(merchant),
     planTrouble(merchant),
+    reconnectRequestOf(merchant),
   ])
   const banners = {
     unconfirmed: emailVerified ? undefined : email,
     eraseAt: eraseAt?.toISOString(),
     noCompany: companyId === null,
     plan,
+    reconnect,
   }
   const openTasks = tasks.filter((task) => banners[task])
   return {

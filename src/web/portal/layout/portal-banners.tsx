@@ -5,6 +5,8 @@ import { portal } from '#content/portal/portal.ts'
 import { pages } from '#content/shared/pages.ts'
 import { useApiAction } from '#web/client/forms/use-api-action.ts'
 import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
+import { useConnectStore } from '../use-connect-store.ts'
+import { usePortal } from './portal-context.ts'
 import './portal-banners.css'
 
 export interface PortalBannersProps {
@@ -16,12 +18,14 @@ export interface PortalBannersProps {
   noCompany: boolean
   /** A plan that is not paid. */
   plan: 'frozen' | 'past_due' | undefined
+  /** A store that our staff ask to be connected again. */
+  reconnect: { outletId: string; shop: string } | undefined
 }
 
-const { unverified, erasure, companyless } = portal.banners
+const { unverified, erasure, companyless, reconnect: reconnectCopy } = portal.banners
 
 /** Open tasks, shown below the bar of every page until they are done. */
-export function PortalBanners({ unconfirmed, eraseAt, noCompany, plan }: PortalBannersProps) {
+export function PortalBanners({ unconfirmed, eraseAt, noCompany, plan, reconnect }: PortalBannersProps) {
   return (
     <>
       {noCompany && (
@@ -39,6 +43,7 @@ export function PortalBanners({ unconfirmed, eraseAt, noCompany, plan }: PortalB
           <Link to={pages.billing.path}>{planBanner.link}</Link>
         </aside>
       )}
+      {reconnect && <ReconnectBanner shop={reconnect.shop} />}
       {eraseAt && (
         <Banner
           surface="pink"
@@ -65,6 +70,24 @@ export function PortalBanners({ unconfirmed, eraseAt, noCompany, plan }: PortalB
         </Banner>
       )}
     </>
+  )
+}
+
+/** For those who may connect a store with the way to it, for others with whom to ask. */
+function ReconnectBanner({ shop }: { shop: string }) {
+  const mayConnect = usePortal().may('apps:activate')
+  const { busy, connect } = useConnectStore(shop)
+  return (
+    <aside className="portal-banner" data-surface="pink" aria-label={reconnectCopy.name}>
+      <p>
+        <b>{reconnectCopy.title(shop)}</b> {mayConnect ? reconnectCopy.text : reconnectCopy.others}
+      </p>
+      {mayConnect && (
+        <button type="button" aria-busy={busy} onClick={() => void (busy || connect())}>
+          {reconnectCopy.action}
+        </button>
+      )}
+    </aside>
   )
 }
 

@@ -14,6 +14,7 @@ import { requireStaff } from '#web/admin/guard.server.ts'
 import type { Route } from './+types/route.ts'
 import { OutletsPanel, SessionsPanel, TimelinePanel } from './record-panels.tsx'
 import { ProfilePanel } from './profile-panel.tsx'
+import { StoresPanel, storesState } from './stores-panel.tsx'
 import './merchant.css'
 
 export const meta = ({ loaderData: data }: Route.MetaArgs) =>
@@ -71,6 +72,7 @@ export default function Merchant({ loaderData: { merchant, timeline } }: Route.C
       states={{
         profile: access,
         outlets: states.outlets(merchant.outlets.length),
+        stores: storesState(merchant.stores),
         sessions: states.sessions(merchant.sessions.length),
         notes: notesPanel.state(merchant.notes.length),
         timeline: states.timeline,
@@ -78,6 +80,7 @@ export default function Merchant({ loaderData: { merchant, timeline } }: Route.C
     >
       <ProfilePanel merchant={merchant} access={access} isOpen={mayVisit} />
       <OutletsPanel outlets={merchant.outlets} />
+      <StoresPanel stores={merchant.stores} />
       <SessionsPanel sessions={merchant.sessions} />
       <NotesPanel id={merchant.id} notes={merchant.notes} call="adminNote" />
       <TimelinePanel {...timeline} />
