@@ -23,23 +23,31 @@ export async function benchDashboards(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'infiniti-bench-'))
   const server = await startOwnPostgres(folder)
   const postgres = await openPostgres(server.url, 'src/database/migrations')
-  await measure('PostgreSQL', postgres, () => postgresSeconds(server.directory), figure)
+  const besides = () => postgresSeconds(server.directory)
+  await measure('PostgreSQL', await merchantsOf(postgres), { database: postgres, besides }, figure)
+  const merchant = await newMerchant(postgres)
+  const same = Array.from({ length: dashboards }, () => merchant)
+  await measure('PostgreSQL, all of one merchant', same, { database: postgres, besides }, figure)
   await postgres.close()
   await server.stop()
   await rm(folder, { recursive: true, force: true })
   const pglite = await openPglite({}, 'src/database/migrations')
-  await measure('PGlite', pglite, () => 0, figure)
+  await measure('PGlite', await merchantsOf(pglite), { database: pglite, besides: () => 0 }, figure)
   await pglite.close()
 }
 
+type Merchant = Awaited<ReturnType<typeof newMerchant>>
+
+const merchantsOf = (database: Database) =>
+  Promise.all(Array.from({ length: dashboards }, () => newMerchant(database)))
+
 async function measure(
   name: string,
-  database: Database,
-  besides: () => number,
+  pages: Merchant[],
+  { database, besides }: { database: Database; besides: () => number },
   figure: (what: string, figure: string) => void,
 ): Promise<void> {
   const storeChanges = openStoreChanges(database)
-  const pages = await Promise.all(Array.from({ length: dashboards }, () => newPage(database)))
   const over = new AbortController()
   const heardAt: number[] = []
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all that the verb uses of a context
@@ -70,7 +78,7 @@ async function measure(
 }
 
 /** A merchant with one connected store. */
-async function newPage({ db }: Database) {
+async function newMerchant({ db }: Database) {
   const [companyId, userId, outletId] = [randomUUID(), randomUUID(), randomUUID()]
   await db.execute(sql`insert into companies (id, name, created_at) values (${companyId}, 'Bench', now())`)
   await db.execute(sql`insert into users (id, email, first_name, last_name, terms_version, terms_at, source, created_at, updated_at)

@@ -26,7 +26,7 @@ export async function benchOrders([count = 100_000]: number[]): Promise<void> {
   const database = await openPostgres(server.url, 'src/database/migrations')
   try {
     const figure = figures(`Lists of a store with ${count.toLocaleString('en')} orders and as many customers`)
-    for (const [what, list] of Object.entries(await listsOf(await fillStore(database, count)))) {
+    for (const [what, list] of Object.entries(await listsOf(await fillStore(server.url, database, count)))) {
       await list()
       figure(`${what}, p95 (median)`, await timesOf(list, { rounds }))
     }

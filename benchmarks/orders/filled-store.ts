@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { Client } from 'pg'
 import type { Database, Db } from '#database/client.server.ts'
 import { outlets } from '#database/schema/companies.ts'
 import type { Outlet } from '#domain/outlets/require-outlet.ts'
@@ -16,14 +18,15 @@ export interface FilledStore {
  * order, a third in cash, one in twenty not delivered, a window for every second, a change in one of fifty, a message
  * about each.
  */
-export async function fillStore({ db }: Database, count: number): Promise<FilledStore> {
+export async function fillStore(url: string, { db }: Database, count: number): Promise<FilledStore> {
   const ids = { companyId: randomUUID(), userId: randomUUID(), outletId: randomUUID() }
-  await db.transaction(async (tx) => {
-    await tx.execute(sql`set local statement_timeout = 0`)
-    await insertRows(tx, count, ids)
-  })
+  // The product's own connections give up after some seconds.
+  const patient = new Client({ connectionString: url })
+  await patient.connect()
+  await insertRows(drizzle(patient), count, ids)
   // As autovacuum leaves the tables some minutes after they grew.
-  for (const table of filled) await db.execute(sql`vacuum analyze ${sql.identifier(table)}`)
+  await patient.query('vacuum analyze')
+  await patient.end()
   const { companyId, userId, outletId } = ids
   const [outlet] = await db.select().from(outlets).where(eq(outlets.id, outletId))
   if (!outlet) throw new Error('No outlet')
@@ -31,20 +34,6 @@ export async function fillStore({ db }: Database, count: number): Promise<Filled
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all that the verbs use of a context
   return { ctx: { db, clock: systemClock, session } as unknown as MerchantContext, outlet }
 }
-
-const filled = [
-  'store_customers',
-  'store_orders',
-  'store_order_lines',
-  'store_refunds',
-  'store_returns',
-  'store_days',
-  'store_product_days',
-  'order_windows',
-  'order_changes',
-  'messages',
-  'message_attempts',
-]
 
 interface Ids {
   companyId: string
