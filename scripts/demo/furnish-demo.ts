@@ -103,6 +103,10 @@ interface Senders {
   data: { senders: { channel: string; state: string }[] }
 }
 
+interface Templates {
+  data: { templates: { channel: string; state: string | null }[] }
+}
+
 /** The merchant's own phone gets the code that WhatsApp asks for. */
 async function connectSenders({ sandboxUrl }: Demo, merchant: DemoBrowser): Promise<void> {
   const number = '919820044172'
@@ -120,12 +124,16 @@ async function connectSenders({ sandboxUrl }: Demo, merchant: DemoBrowser): Prom
   })
   await merchant.post(`${path}/whatsapp/code`, { code })
   await merchant.post(`${path}/sms`, { sender: 'TMRIND', entity_id: '1101234567890123456', consent })
+  // MSG91 has no webhook about what it has looked at, so the merchant presses *Check now*.
   await until(async () => {
+    await merchant.post(`${path}/check`, { channel: 'sms' })
     const { senders } = (await merchant.get<Senders>(path)).data
-    const waiting = senders.filter(({ state }) => state !== 'approved')
-    // MSG91 has no webhook about a sender that it has looked at, so the merchant presses *Check now*.
-    if (waiting.some(({ channel }) => channel === 'sms'))
-      await merchant.post(`${path}/check`, { channel: 'sms' })
-    return senders.length === 2 && waiting.length === 0
+    return senders.length === 2 && senders.every(({ state }) => state === 'approved')
+  })
+  // Until its texts are approved, WhatsApp is passed over.
+  await until(async () => {
+    const { data } = await merchant.get<Templates>('/merchant/messages/templates')
+    const texts = data.templates.filter(({ channel }) => channel === 'whatsapp')
+    return texts.every(({ state }) => state === 'approved')
   })
 }
