@@ -25,7 +25,12 @@ async function main(): Promise<void> {
   const isDemo = (process.env.APP_MODE ?? 'demo') === 'demo'
   const ports = portsFrom(Number(process.env.PORT ?? 3000))
   const settings = isDemo
-    ? { ...sandboxSettings(ports), SHOPIFY_ALL_ORDERS: 'true', ...process.env }
+    ? {
+        ...sandboxSettings(ports),
+        SHOPIFY_ALL_ORDERS: 'true',
+        SHOWCASE_MERCHANT: demoMerchants[0].email,
+        ...process.env,
+      }
     : process.env
   const config = readConfig(settings)
   await requireFreePorts([

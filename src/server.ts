@@ -10,6 +10,7 @@ import { type DemoRoster, demoRoster } from '#contract/bookings/demo-hosts.ts'
 import { terms } from '#content/shared/legal/terms.ts'
 import type { Context } from '#domain/context.server.ts'
 import { DemoAccountsError, refuseDemoAccounts } from '#domain/demo/refuse-demo-accounts.ts'
+import { requireShowcase, ShowcaseError } from '#domain/showcase/find-showcase.ts'
 import { saveHosts } from '#domain/booking/save-hosts.ts'
 import { seedDemo } from '#domain/demo/seed-demo.ts'
 import { createApp } from './app.ts'
@@ -61,6 +62,7 @@ async function start(): Promise<void> {
 async function prepareData(ctx: Context, { APP_MODE, BOOKING_HOSTS }: Config): Promise<void> {
   if (APP_MODE === 'demo') await seedDemo(ctx, terms.versions[0].id)
   else await refuseDemoAccounts(ctx)
+  await requireShowcase(ctx)
   if (BOOKING_HOSTS) await saveHosts(ctx, readRoster(BOOKING_HOSTS))
 }
 
@@ -88,6 +90,7 @@ function sentenceFor(error: unknown): unknown {
     OtherVersionError,
     DemoAccountsError,
     DatabaseAwayError,
+    ShowcaseError,
   ].some((kind) => error instanceof kind)
   if (error instanceof Error && isOperators) return error.message
   return listenProblem(error) ?? error

@@ -129,6 +129,7 @@ export async function openServices(config: Config): Promise<Services> {
       dashboardBase: config.DASHBOARD_BASE_URL,
       shopifyListed: config.SHOPIFY_LISTED,
       shopifyListingUrl: config.SHOPIFY_LISTING_URL,
+      showcaseMerchant: config.SHOWCASE_MERCHANT,
       accountDomain: config.ACCOUNT_DOMAIN,
       zonePage: zonePageOf(config),
     },

@@ -4,9 +4,15 @@ import { shopperEndpoints } from '#contract/account/endpoints.ts'
 import type { Access, Endpoint, ShopperAccess } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { isFieldCode } from '#contract/error-codes.ts'
+import { readByVisitors } from '#contract/showcase/shown.ts'
 import { answerOnce } from '#domain/answer-once.ts'
 import type { RequestContext } from '#domain/context.server.ts'
-import { authenticate, authenticateStaff } from '#domain/sessions/authenticate.ts'
+import {
+  authenticate,
+  authenticateStaff,
+  recogniseShowcase,
+  recogniseVisitor,
+} from '#domain/sessions/authenticate.ts'
 import type { ModuleServerContext } from '#domain/money/module-servers/module-server-context.ts'
 import type { CustomerContext, ShopperContext, StoreContext } from '#domain/shoppers/shopper-context.ts'
 import { authenticateShopper } from '#domain/shoppers/shopper-session.ts'
@@ -53,7 +59,7 @@ export type Handler<E extends Endpoint> = HandlerIn<ContextFor<E>, E>
  */
 export function mount<E extends Endpoint>(app: Hono<ApiEnv>, endpoint: E, handle: Handler<E>): void {
   mountWith(app, endpoint, handle, (c) =>
-    endpoint.access === 'module-server' ? admitModuleServer(c.env, c) : admit(c.env, endpoint.access),
+    endpoint.access === 'module-server' ? admitModuleServer(c.env, c) : admit(c.env, endpoint),
   )
 }
 
@@ -105,13 +111,14 @@ const methodsOf = (path: string) =>
     .map(({ method }) => method.toUpperCase())
 
 /** Decided before the body is read, from the session row alone. */
-async function admit(ctx: RequestContext, access: Access): Promise<RequestContext> {
+async function admit(ctx: RequestContext, endpoint: Endpoint): Promise<RequestContext> {
+  const { access } = endpoint
   if (access === 'public' || access === 'module') return ctx
   if (access === 'staff' || access === 'staff:fresh' || access === 'staff:enrol') {
     return admitStaff(ctx, access)
   }
   const merchant = await authenticate(ctx)
-  if (!merchant) throw new RefusedRequest('signed_out')
+  if (!merchant) return admitVisitor(ctx, endpoint)
   ctx.calls.count(merchant.session)
   if (access === 'merchant') return merchant
   // Staff on a visit cannot prove to be the merchant.
@@ -122,6 +129,26 @@ async function admit(ctx: RequestContext, access: Access): Promise<RequestContex
   if (access === 'merchant:fresh') requireFresh(merchant)
   return merchant
 }
+
+/**
+ * The one rule for visitors of the demo store: they read what is shown to them, and everything else is refused. Somebody
+ * who is signed in is no visitor, even if their access token has ended.
+ */
+async function admitVisitor(ctx: RequestContext, endpoint: Endpoint): Promise<MerchantContext> {
+  const visitor = (await recogniseVisitor(ctx)) ? undefined : await recogniseShowcase(ctx)
+  if (!visitor) throw new RefusedRequest('signed_out')
+  ctx.calls.count({ id: visitor.session.id, userId: 'showcase' })
+  if (!shownToVisitors.has(callOf(endpoint))) throw new RefusedRequest('showcase_read_only')
+  return visitor
+}
+
+const callOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${method} ${path}`
+
+const shownToVisitors = new Set(
+  Object.entries<Endpoint>(endpoints)
+    .filter(([name]) => Reflect.get(readByVisitors, name) === 'shown')
+    .map(([, endpoint]) => callOf(endpoint)),
+)
 
 /** At a store's host, which `app.ts` has found: the session of its own cookie, and nothing that another store gave. */
 async function admitShopper(ctx: RequestContext, access: ShopperAccess): Promise<StoreContext> {

@@ -1,5 +1,7 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { errorMessages, waitSentence } from '#content/shared/messages.ts'
+import { pages } from '#content/shared/pages.ts'
+import { showcaseBanner } from '#content/shared/showcase.ts'
 import { fieldMessages } from '#content/shared/field-messages.ts'
 import { type ErrorCode, isFieldCode } from '#contract/error-codes.ts'
 import type { Problem } from '#contract/problem.ts'
@@ -57,6 +59,7 @@ const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
   staff_credentials: 401,
   visit_refused: 403,
   not_on_visit: 403,
+  showcase_read_only: 403,
   own_account: 409,
   too_many_views: 409,
   account_paused: 403,
@@ -185,6 +188,9 @@ export function problemResponse(
     code,
     ...errorMessages[code],
     ...(code === 'too_many_requests' && wait !== undefined && { message: waitSentence(wait) }),
+    ...(code === 'showcase_read_only' && {
+      action: { label: showcaseBanner.create, href: pages.login.path },
+    }),
     nearest,
     ...figures,
     retry_after: wait,

@@ -5,6 +5,7 @@ import {
   cookieLine,
   deviceCookie,
   shopifyCookie,
+  showcaseCookie,
   userTokenCookie,
 } from '#contract/accounts/cookies.ts'
 import type { RequestContext } from '#domain/context.server.ts'
@@ -21,6 +22,8 @@ export function answerSignedIn(
   const secure = isSecure(ctx)
   setCookie(http, cookieLine(userTokenCookie(secure), partner, secure, cookieAges.userToken))
   keepDevice(ctx, http, device)
+  // Who signs in has stopped looking around.
+  if (ctx.credentials.showcase) setCookie(http, cookieLine(showcaseCookie(secure), '', secure, 0))
   return view
 }
 

@@ -11,6 +11,14 @@ test('nothing set means the demo on its default port', () => {
   })
 })
 
+test('the merchant of the demo store is named by an email, or not at all', () => {
+  expect(readConfig({ SHOWCASE_MERCHANT: 'Merchant@Demo.example' }).SHOWCASE_MERCHANT).toBe(
+    'merchant@demo.example',
+  )
+  expect(readConfig({ SHOWCASE_MERCHANT: '' }).SHOWCASE_MERCHANT).toBeUndefined()
+  expect(() => readConfig({ SHOWCASE_MERCHANT: 'Tamarind' })).toThrow(/SHOWCASE_MERCHANT/)
+})
+
 test('settings that belong together are asked for together', () => {
   expect(() => readConfig({ GOOGLE_CLIENT_ID: 'x' })).toThrow(/GOOGLE_ISSUER: is missing/)
   expect(() => readConfig({ RECAPTCHA_SITE_KEY: 'x' })).toThrow(/RECAPTCHA_SECRET: is missing/)
@@ -91,6 +99,7 @@ test('docs/deploy.md has a row for every setting, and for no other', () => {
 
 /** Optional settings do not appear in the result while they are unset. */
 const unsetByDefault = [
+  'SHOWCASE_MERCHANT',
   'COMPANY_NAME',
   'COMPANY_ADDRESS',
   'COMPANY_LAW',

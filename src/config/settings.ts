@@ -86,6 +86,7 @@ export const settings = z.object({
   MODULE_BASE_URLS: optional(z.string().transform(parseAddresses)),
   THEME_DEMO_URLS: optional(z.string().transform(parseAddresses)),
   COMMISSION_TERMS: optional(text.max(300)),
+  SHOWCASE_MERCHANT: optional(z.email().transform((email) => email.toLowerCase())),
   COMPANY_NAME: optional(text.max(200)),
   COMPANY_ADDRESS: optional(text.max(300)),
   COMPANY_LAW: optional(text.max(100)),

@@ -28,6 +28,7 @@ export const errorCodes = [
   'staff_credentials',
   'visit_refused',
   'not_on_visit',
+  'showcase_read_only',
   'own_account',
   'too_many_views',
   'account_paused',

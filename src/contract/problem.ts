@@ -6,6 +6,8 @@ export const problem = z.object({
   code: z.enum(errorCodes),
   title: z.string(),
   message: z.string(),
+  /** What the person can do instead. */
+  action: z.optional(z.object({ label: z.string(), href: z.string() })),
   fields: z.optional(z.record(z.string(), z.string())),
   /** For a taken time: the nearest free ones. */
   nearest: z.optional(z.array(z.string())),

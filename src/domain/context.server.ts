@@ -75,6 +75,8 @@ export interface Context {
     /** Whether the app is in Shopify's App Store: then no page takes a store's address. */
     shopifyListed: boolean
     shopifyListingUrl: string
+    /** Email of the merchant whose portal visitors may look at; undefined where there is none. */
+    showcaseMerchant: string | undefined
     /** Below this domain each store has the address of its customer accounts; undefined where there are none. */
     accountDomain: string | undefined
     /** In the demo: the page where a tester edits the DNS records that we read. */
@@ -103,6 +105,8 @@ export interface Credentials {
   partner?: string
   /** The same for the admin, from a cookie of its own. */
   staff?: string
+  /** From the cookie of a visitor who looks around the demo store. */
+  showcase?: string
   /** From the cookie that identifies a browser that signed in before. */
   device?: string
   /** From the cookie that ties a sign-in with Google to the browser that started it. */
@@ -128,8 +132,9 @@ const openTransaction = new AsyncLocalStorage<true>()
 export async function withTransaction<C extends Pick<Context, 'db'>, T>(
   ctx: C,
   work: (ctx: C) => Promise<T>,
+  config?: { accessMode: 'read only' },
 ): Promise<T> {
-  return ctx.db.transaction((tx) => openTransaction.run(true, () => work({ ...ctx, db: tx })))
+  return ctx.db.transaction((tx) => openTransaction.run(true, () => work({ ...ctx, db: tx })), config)
 }
 
 /** The database for the root context, guarded against use inside a transaction. */

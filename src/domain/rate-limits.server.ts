@@ -78,6 +78,8 @@ const limits = {
   /** By everybody together; beyond it all get the same answer. */
   checkEverybody: { points: 2_000, seconds: 60 * 60 },
   signUp: { points: 5, seconds: 60 * 60 },
+  /** Visits to the demo store; an office shares one network address. */
+  showcase: { points: 30, seconds: 10 * 60 },
   /** Emails to a new address of a merchant. */
   emailChange: { points: 5, seconds: 60 * 60 },
   /** Reads a dozen tables. */

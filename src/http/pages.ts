@@ -93,8 +93,9 @@ export function createPages(
       )
     }
     // Pages of signed-in people must not stay on the disk.
-    const { partner, staff, shopper } = c.env.ctx.credentials
-    if (partner || staff || (accountHost && shopper)) answer.headers.set('Cache-Control', 'no-store')
+    const { partner, staff, showcase, shopper } = c.env.ctx.credentials
+    if (partner || staff || showcase || (accountHost && shopper))
+      answer.headers.set('Cache-Control', 'no-store')
     else if (!answer.headers.has('Cache-Control')) answer.headers.set('Cache-Control', 'private, no-cache')
     return answer
   }

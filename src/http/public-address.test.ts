@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { readConfig } from '#config/env.ts'
-import { originPlaceholder } from '#content/shared/public-origin.ts'
+import { originPlaceholder, showcasePlaceholder } from '#content/shared/public-origin.ts'
 import { fillFiles, fillFrom } from './public-address.ts'
 import type { StoredFile } from './files/stored-files.ts'
 
@@ -39,4 +39,12 @@ test('the address is put into a file in every encoding, and the tag changes with
 test('a file that names no address stays as it was built', async () => {
   const file = stored('<p>Nothing to fill in')
   expect(await filled(file)).toBe(file)
+})
+
+test('[FRESH-04] the button of the demo store is there where one is configured, and gone where none is', () => {
+  const other = '<form action="/contact-us"><button>Send</button></form>'
+  const form = `<form action="/look-around" data-showcase="${showcasePlaceholder}"><button>Look</button></form>`
+  expect(fill(`<p>${other}${form}${other}</p>`)).toBe(`<p>${other}${other}</p>`)
+  const configured = fillFrom(readConfig({ SHOWCASE_MERCHANT: 'merchant@demo.example' }))
+  expect(configured(`${other}${form}`)).toBe(`${other}${form.replace(showcasePlaceholder, 'on')}`)
 })

@@ -7,7 +7,11 @@ import {
   operatorPlaceholders,
   type OperatorSetting,
 } from '#content/shared/legal/operator.ts'
-import { analyticsPlaceholder, originPlaceholder } from '#content/shared/public-origin.ts'
+import {
+  analyticsPlaceholder,
+  originPlaceholder,
+  showcasePlaceholder,
+} from '#content/shared/public-origin.ts'
 import type { StoredFile } from './files/stored-files.ts'
 
 const brotli = promisify(brotliCompress)
@@ -21,19 +25,30 @@ const smallest = quality(11)
 /** Puts what is configured in place of what stood for it. */
 export type Fill = (text: string) => string
 
-export function fillFrom(config: Pick<Config, 'PUBLIC_BASE_URL' | 'ANALYTICS_ID' | OperatorSetting>): Fill {
+export function fillFrom(
+  config: Pick<Config, 'PUBLIC_BASE_URL' | 'ANALYTICS_ID' | 'SHOWCASE_MERCHANT' | OperatorSetting>,
+): Fill {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a literal
   const settings = Object.keys(operatorPlaceholders) as OperatorSetting[]
   const pairs: [placeholder: string, value: string][] = [
     [originPlaceholder, config.PUBLIC_BASE_URL],
     [analyticsPlaceholder, config.ANALYTICS_ID ?? ''],
+    [showcasePlaceholder, config.SHOWCASE_MERCHANT ? 'on' : ''],
     ...settings.map((name): [string, string] => [
       operatorPlaceholders[name],
       asHtml(config[name] ?? operatorExamples[name]),
     ]),
   ]
-  return (text) => pairs.reduce((filled, [from, to]) => filled.replaceAll(from, () => to), text)
+  const isShown = config.SHOWCASE_MERCHANT !== undefined
+  return (text) =>
+    pairs.reduce(
+      (filled, [from, to]) => filled.replaceAll(from, () => to),
+      isShown ? text : text.replaceAll(showcaseForms, ''),
+    )
 }
+
+/** The whole form of each button that opens the demo store. */
+const showcaseForms = new RegExp(`<form[^>]*"${showcasePlaceholder}".*?</form>`, 'gs')
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const asHtml = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign)

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { demoMerchants } from '#contract/accounts/demo-accounts.ts'
 import { startSandbox } from '../../sandbox/start.ts'
 import { sandboxSettings } from '../../scripts/demo-environment.ts'
 import { freePort } from './embedded-postgres.ts'
@@ -26,6 +27,7 @@ export default async function startPagesServer(project: TestProject): Promise<()
     PORT: String(ports.app),
     DATA_DIR: folder,
     PASSWORD_MEMORY_KIB: '64',
+    SHOWCASE_MERCHANT: demoMerchants[0].email,
     TRUSTED_PROXIES: '127.0.0.1',
     LOG_LEVEL: 'error',
   })

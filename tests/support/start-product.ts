@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { demoMerchants } from '#contract/accounts/demo-accounts.ts'
 import { startSandbox } from '../../sandbox/start.ts'
 import { sandboxSettings } from '../../scripts/demo-environment.ts'
 import { inDatabase, startPostgres } from './embedded-postgres.ts'
@@ -33,6 +34,8 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     PASSWORD_MEMORY_KIB: '64',
     // One module is on a server of its own.
     MODULE_BASE_URLS: `flash_accounts=http://127.0.0.1:${testPorts.sandbox}/flash-accounts`,
+    // Journeys of the other demo merchant find their stores as they were made; visitors look at this one.
+    SHOWCASE_MERCHANT: demoMerchants[1].email,
     // Each test speaks as a visitor of its own (X-Forwarded-For), so that limits do not mix.
     TRUSTED_PROXIES: '127.0.0.1',
     // All of it is looked through for secrets at the end.

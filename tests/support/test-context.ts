@@ -133,6 +133,7 @@ export async function openTestContext({ runsJobs = true, webhooks = publicBaseUr
       dashboardBase: undefined,
       accountDomain: 'accounts.example',
       shopifyListed: false,
+      showcaseMerchant: undefined,
       shopifyListingUrl: sandbox.settings.shopify.SHOPIFY_LISTING_URL,
     },
     userAgent: 'Mozilla/5.0 (X11; Linux) Chrome/150.0',

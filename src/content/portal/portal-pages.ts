@@ -11,6 +11,14 @@ export const portalPages = {
     kind: 'app',
     indexed: false,
   },
+  lookAround: {
+    path: '/look-around',
+    name: 'Demo store',
+    title: 'Look around a demo store',
+    description: 'The portal of an invented store, to read without an account.',
+    kind: 'app',
+    indexed: false,
+  },
   processing: {
     path: '/processing',
     name: 'Setting up',

@@ -104,6 +104,7 @@ export const activityTexts = {
   'staff-factor-reset': () => 'A colleague reset the second factor',
   'view-saved': () => 'Saved a view of the merchants',
   'view-removed': () => 'Removed a saved view',
+  'showcase-opened': () => 'A visitor opened the demo store',
   'staff-visit-started': (detail: Detail) =>
     `${word(detail, 'staff') || 'One of our staff'} visited the account${word(detail, 'reason') ? `: ${word(detail, 'reason')}` : ''}`,
   'staff-visit-ended': () => 'Our staff ended the visit',

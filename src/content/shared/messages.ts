@@ -80,6 +80,10 @@ export const errorMessages: Record<ErrorCode, { title: string; message: string }
     message:
       'You can’t visit this account. It doesn’t exist, is switched off, belongs to staff, or its owner doesn’t allow visits.',
   },
+  showcase_read_only: {
+    title: 'This is a demo store',
+    message: 'You are looking at a demo store. Create an account to change things.',
+  },
   own_account: {
     title: 'Your own account',
     message: 'You can’t do this to your own account. Ask a colleague.',

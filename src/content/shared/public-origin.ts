@@ -4,6 +4,8 @@
  */
 export const originPlaceholder = 'https://infiniti.invalid'
 export const analyticsPlaceholder = 'analytics-id.invalid'
+/** On the button that opens the demo store, which goes where no such store is configured. */
+export const showcasePlaceholder = 'showcase.invalid'
 
 let fill = (text: string) => text
 

@@ -22,6 +22,9 @@ export const shopifyCookie = (secure: boolean) => named('infiniti_shop', secure)
 /** The partner of a staff session, apart from a merchant's: HttpOnly, one day. */
 export const staffCookie = (secure: boolean) => named('infiniti_staff', secure)
 
+/** A visitor who looks around the demo store: HttpOnly, a day. The visit itself is shorter. */
+export const showcaseCookie = (secure: boolean) => named('infiniti_showcase', secure)
+
 /** Tells scripts of the page that somebody of staff is here. It opens nothing. */
 export const superUserCookie = 'superUser'
 
@@ -36,6 +39,7 @@ export const cookieAges = {
   googleProof: 30 * minute,
   shopify: 60 * minute,
   staff: day,
+  showcase: day,
 }
 
 export function cookieLine(name: string, value: string, secure: boolean, maxAge: number): string {

@@ -1,4 +1,4 @@
-import { asc, desc, eq, getTableColumns } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns } from 'drizzle-orm'
 import type { AccountExport } from '#contract/own-account/export.ts'
 import { auditLog } from '#database/schema/audit-log.ts'
 import { contactMessages } from '#database/schema/contact-messages.ts'
@@ -10,6 +10,7 @@ import { bookingsOf } from '../booking/erase-bookings.ts'
 import { leadDataOf } from '../leads/lead-data.ts'
 import { withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
+import { isOwnSession } from '../sessions/session-statements.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
 import { exportCompanies } from './export-companies.ts'
 import { ownFactor } from './view-account.ts'
@@ -65,7 +66,7 @@ async function waysIn(ctx: MerchantContext) {
   const own = await ctx.db
     .select()
     .from(sessions)
-    .where(eq(sessions.userId, userId))
+    .where(and(eq(sessions.userId, userId), isOwnSession))
     .orderBy(desc(sessions.createdAt))
   return {
     google: google.map(({ email, createdAt, lastUsedAt }) => ({

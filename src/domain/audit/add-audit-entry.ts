@@ -69,6 +69,7 @@ export type AuditAction =
   | 'staff-factor-reset'
   | 'view-saved'
   | 'view-removed'
+  | 'showcase-opened'
   | 'staff-visit-started'
   | 'staff-visit-ended'
   | 'staff-act-refused'

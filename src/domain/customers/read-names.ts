@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import type { Person } from '#contract/customers/shapes.ts'
 import { findWindowStore } from '../order-windows/window-row.ts'
 import { type Outlet, requirePermission } from '../outlets/require-outlet.ts'
-import type { MerchantContext } from '../sessions/session.server.ts'
+import { recipientHint } from '../messages/recipient.ts'
+import { isShowcase, type MerchantContext } from '../sessions/session.server.ts'
 import { askForShopper } from '../shoppers/ask-for-shopper.ts'
 import { numberIn } from '../shoppers/store-order.ts'
 import { isUnanswered } from './search-store.ts'
@@ -23,7 +24,7 @@ const found = z.object({
 
 /**
  * Who these customers of the outlet are, by the store's own word at this moment. Nothing of it is kept. A store that
- * does not answer is no error: the page stands without names.
+ * does not answer is no error: the page stands without names. Visitors of the demo store get hints of email and phone.
  */
 export async function readNames(
   ctx: MerchantContext,
@@ -41,12 +42,13 @@ export async function readNames(
       ids: ids.map((id) => `gid://shopify/Customer/${id}`),
     })
     const known = found.parse(answer).nodes.filter((node) => node !== null)
+    const hint = isShowcase(ctx.session) ? recipientHint : (contact: string) => contact
     return {
       people: known.map(({ id, firstName, lastName, defaultEmailAddress, defaultPhoneNumber }) => ({
         id: String(numberIn(id)),
         name: [firstName, lastName].filter(Boolean).join(' '),
-        email: defaultEmailAddress?.emailAddress ?? '',
-        phone: defaultPhoneNumber?.phoneNumber ?? '',
+        email: contactOf(defaultEmailAddress?.emailAddress, hint),
+        phone: contactOf(defaultPhoneNumber?.phoneNumber, hint),
       })),
       is_live: true,
     }
@@ -55,3 +57,6 @@ export async function readNames(
     throw error
   }
 }
+
+const contactOf = (contact: string | undefined, shown: (contact: string) => string) =>
+  contact ? shown(contact) : ''

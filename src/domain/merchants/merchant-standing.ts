@@ -4,6 +4,7 @@ import { companies, memberships, moduleInstalls, outlets, userOutlets } from '#d
 import { sessions } from '#database/schema/sessions.ts'
 import { isRunning, type PlanState, stateAt } from '#rules/money/plan-gate.ts'
 import type { Context } from '../context.server.ts'
+import { isOwnSession } from '../sessions/session-statements.ts'
 
 /** Adds to each merchant of a page: company, plan, store, modules that are on and when they were last here. */
 export async function withStatus<Row extends { id: string }>({ db, clock }: Context, rows: readonly Row[]) {
@@ -42,7 +43,7 @@ export async function withStatus<Row extends { id: string }>({ db, clock }: Cont
   const seen = await db
     .select({ userId: sessions.userId, at: max(sessions.lastSeenAt) })
     .from(sessions)
-    .where(and(inArray(sessions.userId, ids), isNull(sessions.actorId)))
+    .where(and(inArray(sessions.userId, ids), isNull(sessions.actorId), isOwnSession))
     .groupBy(sessions.userId)
   return rows.map((row) => {
     const own = stores.filter(({ userId }) => userId === row.id)

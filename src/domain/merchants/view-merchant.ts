@@ -9,6 +9,7 @@ import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import type { AuditAction } from '../audit/add-audit-entry.ts'
 import { withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
+import { isOwnSession } from '../sessions/session-statements.ts'
 import { lifetimes, type StaffContext } from '../sessions/session.server.ts'
 import { viewStores } from '../staff/stores/view-stores.ts'
 
@@ -120,6 +121,7 @@ async function sessionsOf({ db, clock }: StaffContext, userId: string) {
       and(
         eq(sessions.userId, userId),
         isNull(sessions.endedAt),
+        isOwnSession,
         gt(sessions.expiresAt, now),
         gt(sessions.lastSeenAt, new Date(now.getTime() - lifetimes.idle)),
       ),

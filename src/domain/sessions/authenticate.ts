@@ -8,7 +8,8 @@ import { users } from '#database/schema/users.ts'
 import { hasFactor } from '../accounts/factor.ts'
 import type { RequestContext } from '../context.server.ts'
 import { hashSecret } from '../identifiers.ts'
-import { lifetimes, type MerchantContext, type StaffContext } from './session.server.ts'
+import { readShowcaseCookie } from '../showcase/showcase-cookie.ts'
+import { isShowcase, lifetimes, type MerchantContext, type StaffContext } from './session.server.ts'
 
 /** `last_seen_at` is updated at most this often, so that most requests only read. */
 const touchEveryMs = 60_000
@@ -32,6 +33,21 @@ export async function recogniseVisitor(ctx: RequestContext): Promise<MerchantCon
   if (!partner) return undefined
   const [row] = await queriesOf(ctx.sessionReads()).byPartner.execute({ hash: hashSecret(partner) })
   return row && !row.isStaff ? vouch(ctx, row) : undefined
+}
+
+/**
+ * For a visitor of the demo store, whose cookie is another one. It is enough for the API too, because such a session
+ * changes nothing. Who calls this decides what may be read: `contract/showcase/shown.ts` has the list.
+ */
+export async function recogniseShowcase(ctx: RequestContext): Promise<MerchantContext | undefined> {
+  const { secret } = readShowcaseCookie(ctx.credentials.showcase)
+  if (!secret) return undefined
+  const [row] = await queriesOf(ctx.sessionReads()).byPartner.execute({ hash: hashSecret(secret) })
+  if (!row || !isShowcase(row) || row.email !== ctx.settings.showcaseMerchant) return undefined
+  if (!(await isOpen(ctx, row))) return undefined
+  const looking = contextOf(ctx, row)
+  // Whose account it is, is nobody's business.
+  return { ...looking, session: { ...looking.session, email: '', firstName: '', lastName: '' } }
 }
 
 /** For API calls of the admin: another cookie, a shorter idle time, staff only. */
@@ -66,13 +82,18 @@ export async function isSessionOpen(ctx: RequestContext, id: string): Promise<bo
 }
 
 async function vouch(ctx: RequestContext, row: SessionRow): Promise<MerchantContext | undefined> {
-  if (!(await isOpen(ctx, row))) return undefined
+  // A visitor's secret in another cookie is nobody's.
+  if (isShowcase(row) || !(await isOpen(ctx, row))) return undefined
   const now = ctx.clock.now()
   if (idleFor(row, now) > touchEveryMs) {
     // Staff on a visit are at work: their own session stays open meanwhile.
     const ids = row.parentId ? [row.id, row.parentId] : [row.id]
     await ctx.db.update(sessions).set({ lastSeenAt: now }).where(inArray(sessions.id, ids))
   }
+  return contextOf(ctx, row)
+}
+
+function contextOf(ctx: RequestContext, row: SessionRow): MerchantContext {
   const {
     partnerHash: _,
     accessExpiresAt: __,

@@ -1,6 +1,7 @@
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import { sessions } from '#database/schema/sessions.ts'
 import type { Context } from '../context.server.ts'
+import { isOwnSession } from './session-statements.ts'
 
 export type EndReason =
   | 'signed-out'
@@ -28,6 +29,7 @@ export async function endSessions(
       and(
         eq(sessions.userId, userId),
         isNull(sessions.endedAt),
+        isOwnSession,
         which.only ? eq(sessions.id, which.only) : undefined,
         which.but ? ne(sessions.id, which.but) : undefined,
       ),

@@ -5,6 +5,7 @@ import { addAuditEntry } from '../audit/add-audit-entry.ts'
 import { withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import { endSessions } from './end-session.ts'
+import { isOwnSession } from './session-statements.ts'
 import { lifetimes, type MerchantContext } from './session.server.ts'
 
 /** Where this person is signed in: this one first, then by last use. */
@@ -17,6 +18,7 @@ export async function listOwnSessions({ db, clock, session }: MerchantContext): 
       and(
         eq(sessions.userId, session.userId),
         isNull(sessions.endedAt),
+        isOwnSession,
         gt(sessions.expiresAt, now),
         gt(sessions.lastSeenAt, new Date(now.getTime() - lifetimes.idle)),
       ),

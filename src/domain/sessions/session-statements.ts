@@ -1,11 +1,14 @@
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { preparedQuery } from '#database/prepared-query.server.ts'
 import { memberships, outlets, userOutlets } from '#database/schema/companies.ts'
 import { refreshTokens, sessions } from '#database/schema/sessions.ts'
 import { users } from '#database/schema/users.ts'
-import { mostSessions } from './session.server.ts'
+import { mostSessions, showcaseMethod } from './session.server.ts'
 
 const given = sql.placeholder
+
+/** Sessions of the merchant alone: visitors of the demo store neither show nor count among them. */
+export const isOwnSession = ne(sessions.method, showcaseMethod)
 
 /**
  * A merchant with their company (of several, the one chosen last, otherwise the first) and their first outlet there.
@@ -47,7 +50,7 @@ export const insertSession = preparedQuery((db) => {
   const tooMany = db
     .select({ id: sessions.id })
     .from(sessions)
-    .where(and(eq(sessions.userId, given('limitedUser')), isNull(sessions.endedAt)))
+    .where(and(eq(sessions.userId, given('limitedUser')), isNull(sessions.endedAt), isOwnSession))
     .orderBy(desc(sessions.createdAt), desc(sessions.id))
     .offset(mostSessions - 1)
   const ended = db.$with('ended').as(

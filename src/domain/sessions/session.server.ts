@@ -3,6 +3,9 @@ import type { RequestContext } from '../context.server.ts'
 
 export type SignInMethod = 'password' | 'code' | 'passkey' | 'google' | 'sign-up' | 'staff'
 
+/** The method of a visitor's session in the demo store, which nobody has signed in to. It may only read. */
+export const showcaseMethod = 'showcase'
+
 /** What the session row says: the only source of who is asking. */
 export interface Session {
   id: string
@@ -50,11 +53,15 @@ export const lifetimes = {
   staffIdle: 30 * minute,
   staffSession: 24 * hour,
   visit: 60 * minute,
+  /** A visitor's look around the demo store. */
+  showcase: 30 * minute,
   /** How long a proof of identity is fresh enough for changes to the account itself. */
   fresh: 15 * minute,
 }
 
 export const mostSessions = 10
+
+export const isShowcase = ({ method }: Pick<Session, 'method'>) => method === showcaseMethod
 
 export const isFresh = (session: Session, now: Date) =>
   now.getTime() - session.provedAt.getTime() <= lifetimes.fresh

@@ -5,6 +5,7 @@ import {
   googleProofCookie,
   readCookies,
   shopifyCookie,
+  showcaseCookie,
   staffCookie,
   userTokenCookie,
 } from '#contract/accounts/cookies.ts'
@@ -22,6 +23,7 @@ export function credentialsOf(
     access: scheme?.toLowerCase() === 'bearer' ? access : undefined,
     partner: cookies.get(userTokenCookie(secure)),
     staff: cookies.get(staffCookie(secure)),
+    showcase: cookies.get(showcaseCookie(secure)),
     device: cookies.get(deviceCookie(secure)),
     google: cookies.get(googleCookie(secure)),
     googleProof: cookies.get(googleProofCookie(secure)),

@@ -7,6 +7,11 @@ export const privacy: LegalDocument = {
   lead: 'What we keep about you, why, for how long, and how to have it deleted. The text is binding; the coloured notes are a summary.',
   versions: [
     {
+      id: '1.8',
+      effective: '2026-11-18',
+      changed: 'What your browser keeps: the cookie of a visit to the demo store.',
+    },
+    {
       id: '1.7',
       effective: '2026-11-18',
       changed:
@@ -119,6 +124,7 @@ export const privacy: LegalDocument = {
       text: [
         'On this site: your choice of light or dark, and of keys on the slides, until you clear it. Your answer about analytics, for 180 days. The feature you opened last, for a second, so that the next page can show the way back.',
         'After you sign in as a merchant: a sign-in cookie, for two days, and the outlet you work in. For a year: a mark that lets us recognise this browser, the way you signed in, and whether you wanted a passkey.',
+        'While you look around the demo store: a cookie, for a day, that lets you read there for half an hour and says from which page you came. It is not tied to an account.',
         'What you type while you sign up or book a demo stays in the tab until you finish or close it, together with campaign tags of your link. So does what you do in the live demo. If you said yes to third-party analytics, the tab also keeps a random number that counts your visit. If you come from an installation at Shopify, we keep the name of your store until you have signed up.',
         'We use no advertising cookies.',
       ],

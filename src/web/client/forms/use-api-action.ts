@@ -55,6 +55,7 @@ export function useApiAction() {
       status: 'error',
       title: failed ?? problem?.title ?? panelTexts.failed,
       message: problem?.message ?? panelTexts.noAnswer,
+      action: problem?.action,
     })
     return undefined
   }
@@ -66,6 +67,7 @@ export function useApiAction() {
 const unrelatedToData: readonly ErrorCode[] = [
   'proof_needed',
   'signed_out',
+  'showcase_read_only',
   'too_many_requests',
   'unavailable',
   'internal',

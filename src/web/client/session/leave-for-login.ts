@@ -9,6 +9,7 @@ let leaving = false
 export function leaveForLogin(why: 'signed-out' | 'expired' = 'signed-out'): void {
   const next = location.pathname + location.search
   if (leaveEndedVisit()) return
+  if (readSession()?.permissions.showcase) return leaveFor('/look-around?ended=1')
   // `ended` keeps the sign-in page from redirecting a browser that has the cookie but no tokens.
   leaveFor(`/merchant/login?${new URLSearchParams({ ended: why, next })}`)
 }

@@ -30,6 +30,8 @@ export interface Permissions {
   logged_in_user: SessionView['logged_in_user']
   /** During a staff visit: for which merchant, and until when. */
   user_settings?: VisitSettings
+  /** A visitor looks around the demo store. */
+  showcase?: true
 }
 
 interface VisitSettings {
@@ -53,6 +55,14 @@ export function storeSession(view: SessionView & { user_settings?: VisitSettings
   sessionStorage.setItem(keys.loaded, 'true')
   storeToken(view.token)
   return { token: view.token, permissions }
+}
+
+/** For pages of the demo store: what the server says of the visit counts, whatever an earlier session has left here. */
+export function keepShowcase(view: SessionView | undefined): void {
+  if (!view || readSession()?.token.access === view.token.access) return
+  const { permissions } = storeSession(view)
+  localStorage.setItem(keys.permissions, JSON.stringify({ ...permissions, showcase: true }))
+  notify()
 }
 
 /** After another outlet was chosen or one was changed: stores the new data and keeps the tokens. */

@@ -4,7 +4,7 @@ import { merchantApi } from '../api/merchant-api.ts'
 import { storePortal } from './session.ts'
 import { keepTabOutlet, readTabOutlet } from './tab-outlet.ts'
 
-type Shown = Pick<Problem, 'title' | 'message'>
+type Shown = Pick<Problem, 'title' | 'message' | 'action'>
 
 /**
  * Makes an outlet this tab's own. One that is known to be among the merchant's counts `atOnce`, so that what the

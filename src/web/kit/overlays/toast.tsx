@@ -9,6 +9,8 @@ export interface ToastText {
   status: 'success' | 'error' | 'other'
   title: string
   message?: string
+  /** What the person can do about it. */
+  action?: { label: string; href: string }
 }
 
 interface Toast extends ToastText {
@@ -86,7 +88,7 @@ function LiveToast({ toast, onRemove }: { toast: Toast; onRemove: (id: number) =
 }
 
 /** The sheet alone, without a clock. Errors interrupt what is being read out; the others wait their turn. */
-export function ToastSheet({ status, title, message, onClose }: ToastText & { onClose: () => void }) {
+export function ToastSheet({ status, title, message, action, onClose }: ToastText & { onClose: () => void }) {
   return (
     <div className="toast" data-status={status} role={status === 'error' ? 'alert' : undefined}>
       <div className="toast-text">
@@ -95,6 +97,13 @@ export function ToastSheet({ status, title, message, onClose }: ToastText & { on
           {title}
         </b>
         {message && <p>{message}</p>}
+        {action && (
+          <p>
+            <a className="text-link" href={action.href}>
+              {action.label}
+            </a>
+          </p>
+        )}
       </div>
       <button type="button" className="toast-close" aria-label="Close" onClick={onClose}>
         <Icon name="close" />

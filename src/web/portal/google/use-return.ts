@@ -15,7 +15,7 @@ import { storeSession } from '#web/client/session/session.ts'
 import type { ToastText } from '#web/kit/overlays/toast.tsx'
 import { type GoogleReturn, readReturn } from './read-return.ts'
 
-type ReturnToast = Required<ToastText>
+type ReturnToast = ToastText & { message: string }
 
 const accountPath = '/merchant/account#google'
 

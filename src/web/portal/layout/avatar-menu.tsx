@@ -10,17 +10,19 @@ export interface AvatarMenuProps {
   lastName: string
   /** The settings are served by a dashboard elsewhere. */
   hasDashboard: boolean
+  /** Somebody who looks around the demo store, and is not signed in. */
+  isVisitor: boolean
 }
 
 const logoutPath = '/userLogout'
 
-export function AvatarMenu({ firstName, lastName, hasDashboard }: AvatarMenuProps) {
+export function AvatarMenu({ firstName, lastName, hasDashboard, isVisitor }: AvatarMenuProps) {
   const toast = useToast()
   const name = `${firstName} ${lastName}`.trim()
 
   const leave = async (app: SettingsPath) => {
     const refusal = await openDashboard(app)
-    if (refusal) toast({ status: 'error', title: refusal.title, message: refusal.message })
+    if (refusal) toast({ status: 'error', ...refusal })
   }
 
   const items: MenuItem[] = [
@@ -30,7 +32,7 @@ export function AvatarMenu({ firstName, lastName, hasDashboard }: AvatarMenuProp
     }),
     { label: portal.outlets, to: pages.outlets.path },
     { label: portal.account, to: pages.account.path },
-    { label: portal.logout, href: logoutPath, apart: true },
+    ...(isVisitor ? [] : [{ label: portal.logout, href: logoutPath, apart: true }]),
   ]
 
   return (

@@ -1,11 +1,13 @@
-import { lazy, type ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense, useLayoutEffect } from 'react'
 import { Link } from 'react-router'
 import { brand } from '#content/shared/brand.ts'
 import { frame } from '#content/shared/layout.ts'
 import { pages } from '#content/shared/pages.ts'
 import { portal as frameCopy } from '#content/portal/portal.ts'
 import { sendAsMerchant } from '#web/client/api/merchant-api.ts'
+import type { SessionView } from '#contract/accounts/shapes.ts'
 import type { ProofWays } from '#web/client/session/prove.ts'
+import { keepShowcase } from '#web/client/session/session.ts'
 import { useSession } from '#web/client/session/use-session.ts'
 import { ProofProvider } from '#web/client/proof/proof.tsx'
 import { NextPageToast } from '#web/client/toasts/next-page-toast-view.tsx'
@@ -22,6 +24,11 @@ const ProofForm = lazy(async () => ({
   default: (await import('#web/client/proof/proof-form.tsx')).ProofForm,
 }))
 
+/** For visitors of the demo store alone; merchants do not carry it. */
+const ShowcaseBanner = lazy(async () => ({
+  default: (await import('../showcase/showcase-banner.tsx')).ShowcaseBanner,
+}))
+
 interface PortalLayoutProps {
   portal: PortalProviderProps
   bar: PortalBarProps
@@ -30,11 +37,16 @@ interface PortalLayoutProps {
   ways: ProofWays
   /** While a member of staff looks in. */
   visit?: VisitBannerProps
+  /** While a visitor looks around the demo store. */
+  showcase?: SessionView
   children: ReactNode
 }
 
 /** The frame of every portal page. The server has checked the cookie; the token is checked here. */
-export function PortalLayout({ portal, bar, banners, ways, visit, children }: PortalLayoutProps) {
+export function PortalLayout(props: PortalLayoutProps) {
+  const { portal, bar, banners, ways, visit, showcase, children } = props
+  // Before the effects of the pages inside, which call the API.
+  useLayoutEffect(() => keepShowcase(showcase), [showcase])
   useSession()
   return (
     <ToastProvider>
@@ -47,7 +59,7 @@ export function PortalLayout({ portal, bar, banners, ways, visit, children }: Po
           <ProofProvider send={sendAsMerchant} Form={ProofForm} formProps={{ ways }}>
             <PortalBar {...bar} />
             <PortalBanners {...banners} />
-            {!ways.passkey && !visit && <PasskeyOffer />}
+            {!ways.passkey && !visit && !showcase && <PasskeyOffer />}
             <WorkMain>{children}</WorkMain>
             <WorkFoot>
               <span>
@@ -62,6 +74,11 @@ export function PortalLayout({ portal, bar, banners, ways, visit, children }: Po
         </PortalProvider>
       </WorkFrame>
       {visit && <VisitBanner {...visit} />}
+      {showcase && (
+        <Suspense>
+          <ShowcaseBanner />
+        </Suspense>
+      )}
     </ToastProvider>
   )
 }

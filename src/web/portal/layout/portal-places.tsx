@@ -71,7 +71,7 @@ function PlaceLink(props: PlaceLinkProps) {
     const leave = async () => {
       onLeave()
       const refusal = await openDashboard(path)
-      if (refusal) toast({ status: 'error', title: refusal.title, message: refusal.message })
+      if (refusal) toast({ status: 'error', ...refusal })
     }
     return (
       <button type="button" className="portal-places-link" onClick={() => void leave()}>

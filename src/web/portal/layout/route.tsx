@@ -2,6 +2,7 @@ import { isRouteErrorResponse, Outlet, type ShouldRevalidateFunctionArgs } from 
 import { PortalFault } from '#web/portal/layout/portal-fault.tsx'
 import { PortalLayout } from '#web/portal/layout/portal-layout.tsx'
 import { NotFound } from '#web/portal/not-found/not-found.tsx'
+import { keepShowcase } from '#web/client/session/session.ts'
 import { loadFrame } from './load-frame.server.ts'
 import type { Route } from './+types/route.ts'
 
@@ -17,6 +18,7 @@ export async function clientLoader({
 }: Route.ClientLoaderArgs): Promise<Awaited<ReturnType<typeof loader>>> {
   try {
     last = await serverLoader()
+    keepShowcase(last.showcase)
     return last
   } catch (error) {
     // A redirect is an answer too.

@@ -42,7 +42,7 @@ export function useTabOutlet(outlets: readonly OutletName[], serverOutletId: str
       if (bound.current !== outletId) return
       if (refusal) {
         bound.current = undefined
-        toast({ status: 'error', title: refusal.title, message: refusal.message })
+        toast({ status: 'error', ...refusal })
         return say(before)
       }
       if (!isListed) await say(outletId)

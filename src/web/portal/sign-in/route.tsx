@@ -38,6 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     nextPath,
     ended,
     google: ctx.google !== undefined,
+    hasShowcase: ctx.settings.showcaseMerchant !== undefined,
     demo: ctx.settings.mode === 'demo' ? demoMerchants : [],
   }
 }

@@ -11,6 +11,7 @@ import { CodeStep } from './steps/code-step.tsx'
 import { DemoAccounts, type DemoAccount } from './demo-accounts.tsx'
 import { EmailStep } from './steps/email-step.tsx'
 import { FactorStep } from './steps/factor-step.tsx'
+import { LookAround } from './look-around.tsx'
 import { LoginStep } from './steps/login-step.tsx'
 import { OtherMethods } from './other-methods.tsx'
 import { ResetEmailStep } from './steps/reset-email-step.tsx'
@@ -26,6 +27,8 @@ interface SignInPageProps {
   ended: string | undefined
   demo: readonly DemoAccount[]
   google: boolean
+  /** There is a demo store to look around in. */
+  hasShowcase: boolean
 }
 
 /** Most people have an account. For the others the form comes once they have begun to type. */
@@ -39,7 +42,8 @@ const printing: Partial<Record<Step, 'name' | 'email'>> = { register: 'name', em
 type Half = { password: string } | { otp: string }
 
 /** One page, one step at a time. The email is kept between steps. */
-export function SignInPage({ captcha, nextPath, ended, demo, google }: SignInPageProps) {
+export function SignInPage(props: SignInPageProps) {
+  const { captcha, nextPath, ended, demo, google, hasShowcase } = props
   const toast = useToast()
   const { step, go, back } = useSteps()
   const { draft, keep, ready } = useDraft()
@@ -161,6 +165,7 @@ export function SignInPage({ captcha, nextPath, ended, demo, google }: SignInPag
       {step === 'reset-email' && (
         <ResetEmailStep captcha={captcha} email={email} onType={type} onBack={back} />
       )}
+      {hasShowcase && step === 'email' && <LookAround />}
       {(step === 'email' || step === 'login') && <DemoAccounts accounts={demo} onChoose={fillIn} />}
     </SignInLayout>
   )

@@ -10,6 +10,7 @@ import { requestContext } from '#web/request-context.server.ts'
 import { SiteLayout } from '#web/site/layout/site-layout.tsx'
 import { LinkedWords } from '#web/site/parts/linked-text.tsx'
 import { ClosingStrip } from '#web/site/parts/closing-strip.tsx'
+import { LookAround } from '#web/site/parts/look-around.tsx'
 import { LinkedText } from '#web/site/parts/linked-text.tsx'
 import { RecordPage, RecordSection } from '#web/site/parts/record-page.tsx'
 import type { Route } from './+types/route.ts'
@@ -87,6 +88,7 @@ function PlanSection() {
           <p>{plan.trial}</p>
           <ButtonLink href={plan.start.href}>{plan.start.label}</ButtonLink>
           <p className="caption">{plan.next}</p>
+          <LookAround from="pricing" />
         </div>
         <div>
           <h3>{plan.withinHeading}</h3>

@@ -1,4 +1,5 @@
 import { Mark } from '#web/kit/foundations/mark.tsx'
+import { LookAround } from '#web/site/parts/look-around.tsx'
 import { LinkedWords } from '#web/site/parts/linked-text.tsx'
 import { ButtonLink } from '#web/kit/forms/button.tsx'
 import type { FeatureWheelsCopy } from '../feature-wheels/copy.ts'
@@ -74,6 +75,7 @@ export function Hero({ copy, wheels }: { copy: HeroCopy; wheels: FeatureWheelsCo
             </ButtonLink>
           </div>
           <p className="hero-next">{copy.next}</p>
+          <LookAround from="home" />
         </div>
       </div>
       <FeatureWheels copy={wheels} />
