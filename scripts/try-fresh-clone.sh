@@ -76,7 +76,7 @@ try() {
 
   began=$SECONDS
   if [ -n "$is_smoke" ]; then
-    set -- npx vitest run --project unit --project postgres --project pages scripts/postgres contact faq.test
+    set -- npx vitest run --project unit --project web --project postgres --project pages scripts/postgres contact faq.test
   else
     set -- npm test
   fi
