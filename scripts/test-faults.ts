@@ -18,11 +18,12 @@ const faults = ['--project', 'faults-full', '--reporter', './tests/support/figur
 const isOnlyRules = names.length > 0 && names.every((name) => name === 'bookings')
 process.exitCode = isOnlyRules ? 0 : await vitest([...faults, ...names])
 // Rules of the domain whose tests are short elsewhere: the order of a store's webhooks, rivals for a time, and whatever
-// may happen to a change of an order.
+// may happen to a change of an order or to a message.
 const rules = {
   stores: ['pglite', 'shuffled-webhooks'],
   bookings: ['postgres', 'booking-race'],
   window: ['postgres', 'order-window-model'],
+  messages: ['postgres', 'messages-model'],
 }
 for (const [name, [project = '', file = '']] of Object.entries(rules)) {
   if (process.exitCode !== 0 || (names.length > 0 && !names.includes(name))) continue

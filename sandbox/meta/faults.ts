@@ -4,7 +4,7 @@ import { z } from 'zod'
 export const faultModes = {
   webhooks: ['normal', 'twice', 'late', 'shuffled', 'lost', 'wrong signature'],
   delivery: ['normal', 'unread', 'read', 'silent', 'failed', 'free'],
-  answer: ['normal', 'lost', 'away'],
+  answer: ['normal', 'lost', 'away', 'busy', 'no access'],
   review: ['normal', 'refuse', 'wait'],
 } as const
 

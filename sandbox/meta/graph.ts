@@ -63,7 +63,7 @@ function isComplete({ category, components }: { category: string; components: z.
   return placesIn(body.text) === (body.example?.body_text[0]?.length ?? 0)
 }
 
-const refuse = (c: Context, code: number, message: string, status: 400 | 401 | 404 = 400) =>
+const refuse = (c: Context, code: number, message: string, status: 400 | 401 | 404 | 429 = 400) =>
   c.json(
     { error: { message: `(#${code}) ${message}`, type: 'OAuthException', code, fbtrace_id: 'sandbox' } },
     status,
@@ -180,6 +180,11 @@ export function graphApi(store: MetaStore, accessToken: string, faults: MetaFaul
   app.post('/:version/:id/messages', async (c) => {
     const answer = faults.meetAnswer()
     if (answer === 'away') return c.json({ error: { message: 'Try again later', code: 131016 } }, 503)
+    if (answer === 'busy') {
+      c.header('Retry-After', '2')
+      return refuse(c, 130_429, 'Rate limit hit', 429)
+    }
+    if (answer === 'no access') return refuse(c, 190, 'Access token has expired', 401)
     const number = store.numberOf(c.req.param('id'))
     const input = newMessage.safeParse(await readJson(c))
     if (!number) return refuse(c, 100, 'Unsupported post request', 404)

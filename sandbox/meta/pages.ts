@@ -35,6 +35,8 @@ const areas: Record<FaultArea, { title: string; says: Readonly<Record<string, st
       normal: 'Every message is answered.',
       lost: 'Messages are taken and delivered, but the answer never arrives.',
       away: 'Messages are refused with 503.',
+      busy: 'Messages are refused with 429: too many at once.',
+      'no access': 'Messages are refused with 401: the access token is not valid.',
     },
   },
   review: {

@@ -56,8 +56,11 @@ function msg91Api(store: Msg91Store, authKey: string): Hono {
   const app = new Hono()
 
   app.use('/api/v5/*', async (c, next) => {
-    if (c.req.header('authkey') !== authKey) {
+    if (c.req.header('authkey') !== authKey || store.mode() === 'no access') {
       return c.json({ type: 'error', message: 'Authentication failure' }, 401)
+    }
+    if (store.mode() === 'busy') {
+      return c.json({ type: 'error', message: 'Too many requests' }, 429, { 'Retry-After': '2' })
     }
     if (store.mode() === 'away') return c.json({ type: 'error', message: 'Try again later' }, 503)
     return next()

@@ -17,7 +17,7 @@ const client = (patienceMs = 2_000, authKey = world.settings().MSG91_AUTH_KEY) =
   })
 
 const submit = (body: string) =>
-  texts.submitTemplate({ name: 'order_changed', sender: 'TAMRND', body, hasLink: true })
+  texts.submitTemplate({ name: 'order_changed', sender: 'TAMRND', body, hasLink: true, registerId: '' })
 
 const events = () =>
   world.posted.flatMap(
@@ -98,4 +98,15 @@ test('a text is refused for its words, and one that is not approved is not sent'
   })
   await vi.waitFor(async () => expect(await texts.readTemplate(id)).toBe('rejected'), soon)
   await expect(client(2_000, 'wrong').readTemplate(id)).rejects.toMatchObject({ code: 'messages_away' })
+})
+
+test('[MSG-02] a busy provider and a key that is not valid are answers: nothing was sent', async () => {
+  const { id = '' } = await submit('Order {{1}} at {{2}}.')
+  const asked = { ...message('919811200006', 'barred'), template: id }
+  await world.fault('msg91', { mode: 'busy' })
+  expect(await texts.send(asked)).toEqual({ retryAfterMs: 2_000 })
+  await world.fault('msg91', { mode: 'no access' })
+  expect(await texts.send(asked)).toEqual({ refusal: '401', broken: 'sender' })
+  await world.fault('msg91', { mode: 'normal' })
+  expect((await world.phone('919811200006')).messages).toEqual([])
 })

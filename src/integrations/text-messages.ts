@@ -1,8 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { DomainError } from '#domain/domain-error.ts'
-import type { TextEvent, TextMessages } from '#domain/ports/messages.ts'
+import type { SendAnswer, TextEvent, TextMessages } from '#domain/ports/messages.ts'
 import { createBreaker, wasNotMade } from './breaker.ts'
+import { retryAfterMs } from './retry-after.ts'
 
 interface Settings {
   apiUrl: string
@@ -27,6 +28,9 @@ const versions = z.object({
 const report = z.object({ CRQID: z.string().min(1), status: z.coerce.string(), desc: z.string().default('') })
 const reply = z.object({ mobile: z.string(), sender: z.string(), message: z.string() })
 
+/** Our key is not valid, may not do this, or may not be used from here (MSG91 calls that 418). */
+const accessLost = new Set([401, 403, 418])
+
 /** What MSG91 calls delivered; every other number is a way to fail. */
 const delivered = '1'
 /** Of a text: in use, and refused. */
@@ -42,11 +46,11 @@ export function msg91Messages(settings: Settings): TextMessages {
   const breaker = createBreaker()
 
   /** Throws where nobody knows what became of the call. */
-  async function post<T extends z.ZodType>(
+  async function call<T extends z.ZodType>(
     path: string,
     body: object | FormData,
     shape: T,
-  ): Promise<z.infer<T>> {
+  ): Promise<{ data: z.infer<T>; barred?: undefined } | { data?: undefined; barred: SendAnswer }> {
     const isForm = body instanceof FormData
     const request = async () => {
       const answer = await fetch(`${apiUrl}/api/v5/${path}`, {
@@ -56,24 +60,36 @@ export function msg91Messages(settings: Settings): TextMessages {
         redirect: 'error',
         signal: AbortSignal.timeout(patienceMs),
       })
-      if (answer.status >= 500 || answer.status === 429 || answer.status === 401) {
-        throw new Error(`MSG91 answered ${answer.status}`)
-      }
-      return shape.parse(await answer.json())
+      const { status, headers } = answer
+      if (status >= 500) throw new Error(`MSG91 answered ${status}`)
+      if (status !== 429 && !accessLost.has(status)) return { data: shape.parse(await answer.json()) }
+      await answer.body?.cancel()
+      const barred: SendAnswer =
+        status === 429
+          ? { retryAfterMs: retryAfterMs(headers.get('retry-after')) }
+          : { refusal: String(status), broken: 'sender' }
+      return { barred }
     }
     return breaker.run(apiUrl, request).catch((cause: unknown) => {
       throw new DomainError('messages_away', { cause })
     })
   }
 
+  /** Who asks about texts can only try again later, where MSG91 is busy or does not know us. */
+  async function post<T extends z.ZodType>(path: string, body: object | FormData, shape: T) {
+    const { data, barred } = await call(path, body, shape)
+    if (barred) throw new DomainError('messages_away')
+    return data
+  }
+
   return {
-    async submitTemplate({ name, sender, body, hasLink }) {
+    async submitTemplate({ name, sender, body, hasLink, registerId }) {
       const text = body.replaceAll(/\{\{(\d+)\}\}/g, (_, place: string) => `##${variable(place)}##`)
       const form = new FormData()
       form.set('template', hasLink ? `${text} ##${link}##` : text)
       form.set('sender_id', sender)
       form.set('template_name', name)
-      form.set('dlt_template_id', '')
+      form.set('dlt_template_id', registerId)
       form.set('smsType', 'NORMAL')
       const { data, errors } = await post('sms/addTemplate', form, added)
       return data ? { id: data.template_id } : { refusal: JSON.stringify(errors ?? '') }
@@ -86,7 +102,7 @@ export function msg91Messages(settings: Settings): TextMessages {
     },
     async send({ to, sender, template, values, link: address, reference }) {
       const variables = values.map((value, index) => [variable(index + 1), value] as const)
-      const { type, message } = await post(
+      const { data, barred } = await call(
         'flow',
         {
           template_id: template,
@@ -104,9 +120,11 @@ export function msg91Messages(settings: Settings): TextMessages {
         sent,
       ).catch((error: unknown) => {
         // MSG91 was left alone after many failures: nothing was sent.
-        if (wasNotMade(error)) return { type: 'error', message: 'away' }
+        if (wasNotMade(error)) return { data: undefined, barred: { refusal: 'away' } }
         throw error
       })
+      if (barred) return barred
+      const { type, message } = data
       return type === 'success' ? { id: message } : { refusal: message }
     },
     readWebhook(body, token) {

@@ -114,8 +114,16 @@ test('[MSG-02] what Meta took is told apart from what it never answered', async 
   expect((await world.phone(to)).messages).toHaveLength(1)
   await world.fault('meta', { answer: 'away' })
   await expect(client().send(message(to, 'away'))).rejects.toMatchObject({ code: 'messages_away' })
+  // These two are answers: nothing was sent.
+  await world.fault('meta', { answer: 'busy' })
+  expect(await client().send(message(to, 'busy'))).toEqual({ retryAfterMs: 2_000 })
+  await world.fault('meta', { answer: 'no access' })
+  expect(await client().send(message(to, 'no-access'))).toEqual({ refusal: '190', broken: 'sender' })
   await world.fault('meta', normal)
-  expect(await chat.send({ ...message(to, 'unknown'), template: 'nothing' })).toEqual({ refusal: '132001' })
+  expect(await chat.send({ ...message(to, 'unknown'), template: 'nothing' })).toEqual({
+    refusal: '132001',
+    broken: 'text',
+  })
   expect((await world.phone(to)).messages).toHaveLength(1)
 })
 
@@ -182,7 +190,7 @@ test('[MSG-05] a text that is paused or moved is reported, and not sent while it
   expect(events()).toContainEqual({ kind: 'category', ...about, category: 'marketing' })
   expect(events()).toContainEqual({ kind: 'template', ...about, state: 'paused', reason: 'NONE' })
   const sent = await chat.send({ ...message(newShopper(), 'paused'), template: other.name })
-  expect(sent).toEqual({ refusal: '132015' })
+  expect(sent).toEqual({ refusal: '132015', broken: 'text' })
 })
 
 test('names and texts are refused for their words, and a text that is not complete at once', async () => {

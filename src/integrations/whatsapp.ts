@@ -1,8 +1,10 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { DomainError } from '#domain/domain-error.ts'
-import type { ChatMessage, ChatMessages, ChatTemplate, Handover } from '#domain/ports/messages.ts'
+import type { ChatMessage, ChatMessages, ChatTemplate, Handover, SendAnswer } from '#domain/ports/messages.ts'
 import { createBreaker, wasNotMade } from './breaker.ts'
+import { retryAfterMs } from './retry-after.ts'
+import { answerTo, isBusy, type MetaRefusal, refusalText } from './whatsapp-refusals.ts'
 import { numberShape, numberStanding, templateStanding, templatesShape } from './whatsapp-standing.ts'
 import { chatEventsOf, webhook } from './whatsapp-webhooks.ts'
 
@@ -17,7 +19,7 @@ interface Settings {
 
 const apiVersion = 'v25.0'
 
-const refusal = z.object({ error: z.object({ code: z.number(), message: z.string() }) })
+const refusal = z.object({ error: z.object({ code: z.number() }) })
 const made = z.object({ id: z.string() })
 const taken = z.object({ messages: z.tuple([z.object({ id: z.string() })]) })
 
@@ -49,6 +51,9 @@ const componentsOf = ({ body, examples, button }: ChatTemplate) => [
     : []),
 ]
 
+const allComponents = (template: ChatTemplate) =>
+  template.category === 'authentication' ? codeComponents : componentsOf(template)
+
 /** A code is named twice: in the text, and for the button that copies it. */
 function valuesOf({ values, buttonSuffix, code }: ChatMessage) {
   const suffix = code ?? buttonSuffix
@@ -66,11 +71,11 @@ export function whatsapp(settings: Settings): ChatMessages {
   const breaker = createBreaker()
 
   /** Throws where nobody knows what became of the call; a refusal is an answer. */
-  async function ask<T extends z.ZodType>(
+  async function call<T extends z.ZodType>(
     path: string,
     body: object | undefined,
     answerShape: T,
-  ): Promise<{ data: z.infer<T>; refusal?: undefined } | { data?: undefined; refusal: string }> {
+  ): Promise<{ data: z.infer<T>; refused?: undefined } | { data?: undefined; refused: MetaRefusal }> {
     const request = async () => {
       const answer = await fetch(`${apiUrl}/${apiVersion}/${path}`, {
         method: body ? 'POST' : 'GET',
@@ -79,17 +84,29 @@ export function whatsapp(settings: Settings): ChatMessages {
         redirect: 'error',
         signal: AbortSignal.timeout(patienceMs),
       })
-      if (answer.status >= 500 || answer.status === 429 || answer.status === 401) {
-        throw new Error(`Meta answered ${answer.status}`)
+      const { status, headers } = answer
+      if (status >= 500) throw new Error(`Meta answered ${status}`)
+      if (answer.ok) return { data: answerShape.parse(await answer.json()) }
+      const { data: told } = refusal.safeParse(jsonOf(await answer.text()))
+      return {
+        refused: { status, code: told?.error.code, retryAfterMs: retryAfterMs(headers.get('retry-after')) },
       }
-      const json: unknown = await answer.json()
-      return answer.ok
-        ? { data: answerShape.parse(json) }
-        : { refusal: String(refusal.parse(json).error.code) }
     }
     return breaker.run(apiUrl, request).catch((cause: unknown) => {
       throw new DomainError('messages_away', { cause })
     })
+  }
+
+  /** Who asks about numbers and texts can only try again later, where Meta is busy or does not know us. */
+  async function ask<T extends z.ZodType>(
+    path: string,
+    body: object | undefined,
+    answerShape: T,
+  ): Promise<{ data: z.infer<T>; refusal?: undefined } | { data?: undefined; refusal: string }> {
+    const { data, refused } = await call(path, body, answerShape)
+    if (!refused) return { data }
+    if (refused.status === 401 || isBusy(refused)) throw new DomainError('messages_away')
+    return { refusal: refusalText(refused) }
   }
 
   async function handOver<T extends z.ZodType>(
@@ -145,19 +162,23 @@ export function whatsapp(settings: Settings): ChatMessages {
           name: template.name,
           language: template.language,
           category: template.category.toUpperCase(),
-          components: template.category === 'authentication' ? codeComponents : componentsOf(template),
+          components: allComponents(template),
         },
         made,
         ({ id }) => id,
       ),
+    resubmitTemplate: async (id, template) => {
+      const { data, refusal: code = '' } = await ask(id, { components: allComponents(template) }, ok)
+      return data?.success ? { id } : { refusal: code }
+    },
     async readTemplates(name) {
-      const query = new URLSearchParams({ name, fields: 'name,language,category,status,rejected_reason' })
+      const query = new URLSearchParams({ name, fields: 'id,name,language,category,status,rejected_reason' })
       const { data } = await ask(`${businessId}/message_templates?${query}`, undefined, templatesShape)
       // Meta looks for names that contain it.
       return (data?.data ?? []).filter((template) => template.name === name).map(templateStanding)
     },
     send: (message) =>
-      handOver(
+      call(
         `${message.from}/messages`,
         {
           messaging_product: 'whatsapp',
@@ -172,8 +193,10 @@ export function whatsapp(settings: Settings): ChatMessages {
           biz_opaque_callback_data: message.reference,
         },
         taken,
-        ({ messages: [{ id }] }) => id,
-      ).catch(refusedUnasked),
+      ).then(
+        ({ data, refused }) => (refused ? answerTo(refused) : { id: data.messages[0].id }),
+        refusedUnasked,
+      ),
     isVerifyToken: (token) => timingSafeEqual(digest(token), digest(verifyToken)),
     readWebhook(body, signature) {
       const expected = Buffer.from(`sha256=${createHmac('sha256', appSecret).update(body).digest('hex')}`)
@@ -186,7 +209,7 @@ export function whatsapp(settings: Settings): ChatMessages {
 }
 
 /** Meta was left alone after many failures: the message was not sent, and may go by another channel at once. */
-function refusedUnasked(error: unknown): Handover {
+function refusedUnasked(error: unknown): SendAnswer {
   if (wasNotMade(error)) return { refusal: 'away' }
   throw error
 }

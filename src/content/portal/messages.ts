@@ -39,6 +39,10 @@ export const emailPanels: typeof messagePanels = {
   },
 }
 
+const ourAccess = new Set(['0', '3', '10', '190', '401', '403', '418', '131005', '131042'])
+const blocked = new Set(['368', '131031', 'BANNED', 'RESTRICTED'])
+const unregistered = new Set(['33', '131045', '133010', 'DISCONNECTED'])
+
 export const senderPanel = {
   state: (approved: number, of: number) =>
     approved === 0 ? 'Nothing connected' : approved === of ? 'Ready to send' : `${approved} of ${of} ready`,
@@ -62,6 +66,19 @@ export const senderPanel = {
       sms: 'The provider could not confirm the sender. Check sender and entity, and try again.',
     },
     paused: 'The provider has paused it. Until they lift this, messages go by the next channel.',
+  },
+  /** What to do about a number or sender that refuses every message, by the provider's code. */
+  mend: (reason: string): string | undefined => {
+    if (ourAccess.has(reason) || /^2\d\d$/.test(reason)) {
+      return 'The provider no longer accepts our access. Our team sees this too. Once it is renewed, press “Check again”.'
+    }
+    if (blocked.has(reason)) {
+      return 'The provider has blocked this account because of its rules. Write to us, and we will ask for a review.'
+    }
+    if (unregistered.has(reason)) {
+      return 'The number is no longer registered at WhatsApp, for example because it was used in the app. Disconnect it and connect it again.'
+    }
+    return undefined
   },
   reason: (reason: string) => `The provider says: ${reason}`,
   terms: {
@@ -209,6 +226,11 @@ export const messageLines = {
     wallet_frozen: 'wallet frozen',
     country_off: 'country not allowed',
     rate_unknown: 'no price published',
+    busy: 'provider busy',
+    away: 'provider not reachable',
+    no_answer: 'no answer',
+    '190': 'no access to the number',
+    '401': 'no access to the sender',
     '131026': 'not on WhatsApp',
     '131050': 'the customer stopped it',
   } as Readonly<Record<string, string>>,

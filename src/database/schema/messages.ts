@@ -60,6 +60,8 @@ export const messageTemplates = pgTable(
     channel: text().$type<MessageChannel>().notNull(),
     language: text().notNull(),
     providerId: text().notNull(),
+    /** Of an SMS text in India's register (DLT), where the merchant has registered it; else empty. */
+    registerId: text().notNull().default(''),
     state: text().notNull(),
     /** The category that the provider charges it under; another one than ours pauses it. */
     category: text().notNull(),
@@ -122,6 +124,8 @@ export const messages = pgTable(
     state: text().notNull(),
     /** Why it was not sent. */
     reason: text().notNull(),
+    /** How many channels were tried: whoever goes on with it counts one up, once. */
+    tried: integer().notNull().default(0),
     /** When the job has to look at it next; null at the end. */
     dueAt: instant(),
     createdAt: instant().notNull(),

@@ -4,7 +4,7 @@ import type { MessageEvent } from '#rules/messages/events.ts'
 import { withTransaction, type Context } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import type { Handover } from '../ports/messages.ts'
+import type { Handover, SendAnswer } from '../ports/messages.ts'
 import { findHostOfOutlet } from '../shoppers/find-account-host.ts'
 import { unsubscribeUrl } from './unsubscribe.ts'
 import { mailKeyOf } from './message-mail.ts'
@@ -25,7 +25,7 @@ interface Handing {
  * Gives a message to the provider of its channel. `unknown` where no answer came: it may be on its way, so it is not
  * given again.
  */
-export async function handOver(ctx: Context, handing: Handing): Promise<Handover | 'unknown'> {
+export async function handOver(ctx: Context, handing: Handing): Promise<SendAnswer | 'unknown'> {
   try {
     switch (handing.attempt.channel) {
       case 'whatsapp':

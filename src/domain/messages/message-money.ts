@@ -9,7 +9,7 @@ import { chargeMessage } from '../money/module-servers/charge-message.ts'
 import { ownModuleServer } from '../money/module-servers/own-module-server.ts'
 import { readHold } from '../money/module-servers/read-hold.ts'
 import { releaseHold } from '../money/module-servers/release-hold.ts'
-import { priceLines } from '../money/rates/read-rates.ts'
+import { findRates } from '../money/rates/read-rates.ts'
 
 const ownSlugs: ModuleSlug[] = ['whatsapp', 'email', 'otp_verification']
 const asOwnServer = (ctx: Context, slugs = ownSlugs) => ({
@@ -42,18 +42,17 @@ const lineOf = ({ channel, category, country, units }: Omit<PricedMessage, 'reci
   units,
 })
 
-/** What it would cost now, in millionths; undefined where the rate card has no line for it. */
-export async function priceOf(
+/** What each would cost now, in millionths; undefined where the rate card has no line for it. */
+export async function pricesOf(
   ctx: Context,
-  message: Omit<PricedMessage, 'recipient'>,
-): Promise<number | undefined> {
-  try {
-    const [line] = await priceLines(ctx, [lineOf(message)], ctx.clock.now())
-    return line && line.unitPrice * message.units
-  } catch (error) {
-    if (error instanceof DomainError && error.code === 'rate_unknown') return undefined
-    throw error
-  }
+  messages: readonly Omit<PricedMessage, 'recipient'>[],
+): Promise<(number | undefined)[]> {
+  if (messages.length === 0) return []
+  const rates = await findRates(ctx, messages.map(lineOf), ctx.clock.now())
+  return messages.map(({ units }, place) => {
+    const rate = rates[place]
+    return rate && rate.unitPrice * units
+  })
 }
 
 /** Holds the price. Under one key it is held once, however often the job begins again. */

@@ -1,5 +1,6 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
-import { messageAttempts, messageReports, messages } from '#database/schema/messages.ts'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { preparedQuery } from '#database/prepared-query.server.ts'
+import { messageAttempts, messages } from '#database/schema/messages.ts'
 import type { Context } from '../context.server.ts'
 
 export type Message = typeof messages.$inferSelect
@@ -33,11 +34,22 @@ export async function readMessage({ db }: Context, id: string): Promise<Message 
   return row
 }
 
-/** The same, and nobody else may go on with it until the transaction ends. Undefined where it is over. */
-export async function lockOpenMessage({ db }: Context, id: string): Promise<Message | undefined> {
-  const [row] = await db.select().from(messages).where(isOpen(id)).for('update')
-  return row
+/** With what was tried so far, in the order of the channels. */
+export async function readTriedMessage({ db }: Context, id: string) {
+  const rows = await triedMessage(db).execute({ id })
+  const message = rows[0]?.message
+  return message && { message, attempts: rows.flatMap(({ attempt }) => attempt ?? []) }
 }
+
+const triedMessage = preparedQuery((db) =>
+  db
+    .select({ message: messages, attempt: messageAttempts })
+    .from(messages)
+    .leftJoin(messageAttempts, eq(messageAttempts.messageId, messages.id))
+    .where(eq(messages.id, sql.placeholder('id')))
+    .orderBy(messageAttempts.createdAt, messageAttempts.id)
+    .prepare('tried_message'),
+)
 
 const isOpen = (id: string) => and(eq(messages.id, id), inArray(messages.state, ['waiting', 'sending']))
 
@@ -76,20 +88,32 @@ export async function noteOnMessage(
 }
 
 export const attemptsOf = ({ db }: Context, messageId: string): Promise<Attempt[]> =>
+  attempts(db).execute({ messageId })
+
+const attempts = preparedQuery((db) =>
   db
     .select()
     .from(messageAttempts)
-    .where(eq(messageAttempts.messageId, messageId))
+    .where(eq(messageAttempts.messageId, sql.placeholder('messageId')))
     .orderBy(messageAttempts.createdAt, messageAttempts.id)
+    .prepare('message_attempts_of'),
+)
 
-/** Nobody else takes a report about it until the transaction ends. */
-export async function lockAttempt({ db }: Context, id: string): Promise<Attempt | undefined> {
-  const [row] = await db.select().from(messageAttempts).where(eq(messageAttempts.id, id)).for('update')
+/** An attempt and its message. Nobody else takes a report about either until the transaction ends. */
+export async function lockAttempt({ db }: Context, id: string) {
+  const [row] = await lockedAttempt(db).execute({ id })
   return row
 }
 
-export const reportsOf = ({ db }: Context, attemptId: string) =>
-  db.select().from(messageReports).where(eq(messageReports.attemptId, attemptId))
+const lockedAttempt = preparedQuery((db) =>
+  db
+    .select({ attempt: messageAttempts, message: messages })
+    .from(messageAttempts)
+    .innerJoin(messages, eq(messages.id, messageAttempts.messageId))
+    .where(eq(messageAttempts.id, sql.placeholder('id')))
+    .for('update')
+    .prepare('locked_attempt'),
+)
 
 export async function setAttempt(
   { db, clock }: Context,
@@ -102,6 +126,15 @@ export async function setAttempt(
     .where(eq(messageAttempts.id, id))
 }
 
+/** Two minutes passed without a delivery. What was reported meanwhile wins. */
+export async function silenceAttempt({ db, clock }: Context, { id, state }: Attempt): Promise<void> {
+  const error = state === 'sent' ? '' : 'no_answer'
+  await db
+    .update(messageAttempts)
+    .set({ state: 'silent', error, updatedAt: clock.now() })
+    .where(and(eq(messageAttempts.id, id), inArray(messageAttempts.state, ['waiting', 'sent'])))
+}
+
 /** The last step before the provider is asked, which happens once. False where somebody else has done it. */
 export async function markAsked(
   { db, clock }: Context,
@@ -111,10 +144,18 @@ export async function markAsked(
   const now = clock.now()
   const rows = await db
     .update(messageAttempts)
-    .set({ ...paid, askedAt: now, updatedAt: now })
+    .set({ ...paid, askedAt: now, error: '', updatedAt: now })
     .where(
       and(eq(messageAttempts.id, id), eq(messageAttempts.state, 'waiting'), isNull(messageAttempts.askedAt)),
     )
     .returning({ id: messageAttempts.id })
   return rows.length > 0
+}
+
+/** The provider was too busy to take it: it may be asked once more. */
+export async function unmarkAsked({ db, clock }: Context, { id }: Pick<Attempt, 'id'>): Promise<void> {
+  await db
+    .update(messageAttempts)
+    .set({ askedAt: null, error: 'busy', updatedAt: clock.now() })
+    .where(and(eq(messageAttempts.id, id), eq(messageAttempts.state, 'waiting')))
 }

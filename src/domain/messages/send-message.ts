@@ -1,32 +1,25 @@
-import { eventRules, type MessageChannel } from '#rules/messages/events.ts'
+import { eventRules } from '#rules/messages/events.ts'
 import { type ChannelRefusal, chooseChannel } from '#rules/messages/choose-channel.ts'
-import { messageAttempts } from '#database/schema/messages.ts'
-import { type Context, withTransaction } from '../context.server.ts'
-import { DomainError } from '../domain-error.ts'
-import { newId } from '../identifiers.ts'
-import { alertRefusedMessage } from '../money/wallet/alert-refused-message.ts'
-import { type ChannelReading, pricedMessage, readChannelFacts } from './channel-facts.ts'
-import { handOver } from './hand-over.ts'
-import { holdPrice } from './message-money.ts'
+import type { Context } from '../context.server.ts'
+import { askProvider, type NextStep, silence } from './ask-provider.ts'
+import { pricedMessage, readChannelFacts } from './channel-facts.ts'
+import { giveBackHold } from './message-money.ts'
 import {
   type Attempt,
   attemptsOf,
   contentOf,
-  lockOpenMessage,
-  markAsked,
   type Message,
-  type MessageContent,
   moveMessage,
   noteOnMessage,
-  readMessage,
+  readTriedMessage,
   setAttempt,
+  silenceAttempt,
 } from './message-row.ts'
+import { newAttempt } from './new-attempt.ts'
 import { quietUntil } from './quiet-hours.ts'
-import { chargeUnpriced, takeReport } from './settle-attempt.ts'
+import { chargeUnpriced } from './settle-attempt.ts'
 
 const minute = 60_000
-/** After so long without a report the next channel is tried. */
-const silence = 2 * minute
 
 /**
  * The job of a message: chooses a channel, holds the price, hands it over, and goes on to the next one where that
@@ -34,22 +27,26 @@ const silence = 2 * minute
  * the provider is asked. One that is marked is never asked for again.
  */
 export async function sendMessage(ctx: Context, id: string): Promise<void> {
-  const message = await readMessage(ctx, id)
-  if (!message?.dueAt) return
-  const attempts = await attemptsOf(ctx, id)
+  const tried = await readTriedMessage(ctx, id)
+  const dueAt = tried?.message.dueAt
+  if (!dueAt) return
+  const { message, attempts } = tried
   if (message.state === 'delivered' || message.state === 'read') return priceDelivered(ctx, message, attempts)
   const open = attempts.find(({ state }) => state === 'waiting' || state === 'sent')
   if (open?.askedAt) return watch(ctx, message, open, open.askedAt)
+  // Its provider wants to be left alone until then.
+  if (open?.error === 'busy' && ctx.clock.now() < dueAt) return
   const content = contentOf(ctx, message)
   const { minutes, isQuiet } = eventRules[message.event]
   const isLate = ctx.clock.now().getTime() > message.createdAt.getTime() + minutes * minute
   if (isLate || !content) {
+    if (open?.holdId) await giveBackHold(ctx, open.holdId)
     if (open) await setAttempt(ctx, open, { state: 'not_sent', error: 'too_late' })
     return end(ctx, message, 'too_late')
   }
   const reading = await readChannelFacts(ctx, message, content, attempts)
-  // Cut off before the provider was asked: its price is held under the same key.
-  if (open) return ask(ctx, message, content, open, reading)
+  // Cut off before the provider was asked, or it was busy: the price is held under the same key.
+  if (open) return goOn(ctx, await askProvider(ctx, { message, content, attempt: open, reading }), message)
   const { settings, facts } = reading
   const later = isQuiet && settings ? await quietUntil(ctx, message.outletId, settings) : undefined
   if (later) {
@@ -59,9 +56,19 @@ export async function sendMessage(ctx: Context, id: string): Promise<void> {
   const choice = chooseChannel({ event: message.event, facts, priceCap: settings?.priceCap ?? null })
   if (!choice.channel) return end(ctx, message, reasonOf(Object.values(choice.refusals)))
   const { units } = pricedMessage(message, content, choice.channel)
-  const attempt = await newAttempt(ctx, message, attempts.length, choice.channel, units)
+  const attempt = await newAttempt(ctx, message, {
+    channel: choice.channel,
+    units,
+    dueAt: new Date(ctx.clock.now().getTime() + silence),
+  })
   // The same job at the same moment was quicker.
-  if (attempt) await ask(ctx, message, content, attempt, reading)
+  if (attempt) await goOn(ctx, await askProvider(ctx, { message, content, attempt, reading }), message)
+}
+
+/** After a provider was asked, or could not be paid. */
+async function goOn(ctx: Context, next: NextStep, message: Message): Promise<void> {
+  if (next === 'try another channel') return sendMessage(ctx, message.id)
+  if (next !== 'wait') return end(ctx, message, next.reason)
 }
 
 /** What a merchant can do something about, before what they chose. */
@@ -76,86 +83,8 @@ async function watch(ctx: Context, message: Message, attempt: Attempt, askedAt: 
     return
   }
   // The hold stays until it expires: what is delivered late is charged.
-  const error = attempt.state === 'sent' ? '' : 'no_answer'
-  await setAttempt(ctx, attempt, { state: 'silent', error })
+  await silenceAttempt(ctx, attempt)
   await sendMessage(ctx, message.id)
-}
-
-async function newAttempt(
-  ctx: Context,
-  { id: messageId }: Message,
-  known: number,
-  channel: MessageChannel,
-  units: number,
-): Promise<Attempt | undefined> {
-  return withTransaction(ctx, async (tx) => {
-    const message = await lockOpenMessage(tx, messageId)
-    if (!message || (await attemptsOf(tx, messageId)).length !== known) return undefined
-    const now = tx.clock.now()
-    const { outletId, companyId } = message
-    const [attempt] = await tx.db
-      .insert(messageAttempts)
-      .values({
-        id: newId(now),
-        outletId,
-        companyId,
-        messageId,
-        channel,
-        state: 'waiting',
-        units,
-        price: 0,
-        error: '',
-        // In the order of the channels, also within one millisecond.
-        createdAt: new Date(now.getTime() + known),
-        updatedAt: now,
-      })
-      .returning()
-    await moveMessage(tx, message, { state: 'sending', dueAt: new Date(now.getTime() + silence) })
-    return attempt
-  })
-}
-
-async function ask(
-  ctx: Context,
-  message: Message,
-  content: MessageContent,
-  attempt: Attempt,
-  { senders, templates }: ChannelReading,
-): Promise<void> {
-  const { channel } = attempt
-  const priced = { ...pricedMessage(message, content, channel), units: attempt.units }
-  const paid = await holdPrice(ctx, attempt.id, priced).catch((error: unknown) => {
-    if (error instanceof DomainError) return error
-    throw error
-  })
-  if (paid instanceof DomainError) return refuse(ctx, message, attempt, paid)
-  if (!(await markAsked(ctx, attempt, paid))) return
-  const answer = await handOver(ctx, {
-    message,
-    content,
-    attempt,
-    sender: senders.find((one) => one.channel === channel)?.providerId ?? '',
-    template: templates.find((one) => one.channel === channel)?.providerId ?? '',
-  })
-  // It may be on its way, so it is not given again: a report with our reference tells, or two minutes pass.
-  if (answer === 'unknown') return
-  const { refusal } = answer
-  await takeReport(
-    ctx,
-    attempt.id,
-    refusal === undefined ? { status: 'accepted', error: '' } : { status: 'refused', error: refusal },
-  )
-}
-
-/** The wallet, the plan or a rule of the merchant does not allow it. */
-async function refuse(ctx: Context, message: Message, attempt: Attempt, error: DomainError): Promise<void> {
-  const { code } = error
-  await setAttempt(ctx, attempt, { state: 'not_sent', error: code })
-  const isCode = message.event === 'sign_in_code'
-  if (code === 'wallet_short' && !isCode) await alertRefusedMessage(ctx, message.companyId, error)
-  // Another channel may be cheaper, or go to no country.
-  if (isCode && (code === 'wallet_short' || code === 'country_off')) return sendMessage(ctx, message.id)
-  await end(ctx, message, code === 'wallet_short' ? 'wallet' : code)
 }
 
 /** Delivered, and Meta said nothing of the price: what is delivered is charged. */

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { eventRules } from '#rules/messages/events.ts'
 import {
   attemptStateOf,
@@ -7,7 +6,6 @@ import {
   reportedStatuses,
   type StatusReport,
 } from '#rules/messages/attempt-state.ts'
-import { messageReports } from '#database/schema/messages.ts'
 import { type Context, withTransaction } from '../context.server.ts'
 import { chargeHold, giveBackHold } from './message-money.ts'
 import {
@@ -17,55 +15,40 @@ import {
   type Message,
   moveMessage,
   noteOnMessage,
-  readMessage,
-  reportsOf,
   setAttempt,
 } from './message-row.ts'
-
-export interface Report extends StatusReport {
-  error: string
-}
+import { noteSent } from './note-sent.ts'
+import { type Report, reportsOf, writeReport } from './report-row.ts'
 
 /** For so long a delivered message waits for Meta's word on its price. */
 const pricePatience = 2 * 60_000
 
 /** Takes a report of a provider: each status counts once, whatever came before it. */
 export async function takeReport(ctx: Context, attemptId: string, report: Report): Promise<void> {
+  const isSent = report.status === 'accepted' || report.status === 'sent'
+  if (isSent && (await noteSent(ctx, attemptId, report))) return
   await withTransaction(ctx, async (tx) => {
-    const attempt = await lockAttempt(tx, attemptId)
-    if (!attempt) return
-    const { isBillable } = messageReports
-    await tx.db
-      .insert(messageReports)
-      .values({
-        attemptId,
-        status: report.status,
-        isBillable: report.isBillable ?? null,
-        error: report.error,
-        at: tx.clock.now(),
-      })
-      .onConflictDoUpdate({
-        target: [messageReports.attemptId, messageReports.status],
-        set: {
-          isBillable: sql`coalesce(${isBillable} and excluded.is_billable, ${isBillable}, excluded.is_billable)`,
-        },
-      })
-    await settle(tx, attempt)
+    const locked = await lockAttempt(tx, attemptId)
+    if (!locked) return
+    await writeReport(tx, attemptId, report)
+    await settle(tx, locked)
   })
 }
 
 /** Meta has not said whether it charges for a delivered message, and is not waited for any longer. */
 export async function chargeUnpriced(ctx: Context, { id }: Pick<Attempt, 'id'>): Promise<void> {
   await withTransaction(ctx, async (tx) => {
-    const attempt = await lockAttempt(tx, id)
-    if (attempt) await settle(tx, attempt, true)
+    const locked = await lockAttempt(tx, id)
+    if (locked) await settle(tx, locked, true)
   })
 }
 
 /** State and money of an attempt, from everything that was reported. Safe to repeat. */
-async function settle(tx: Context, attempt: Attempt, isFinal = false): Promise<void> {
-  const message = await readMessage(tx, attempt.messageId)
-  if (!message) return
+async function settle(
+  tx: Context,
+  { attempt, message }: { attempt: Attempt; message: Message },
+  isFinal = false,
+): Promise<void> {
   const rows = await reportsOf(tx, attempt.id)
   const reports = rows.flatMap(({ status: written, isBillable }): StatusReport[] => {
     const status = reportedStatuses.find((known) => known === written)
@@ -73,25 +56,27 @@ async function settle(tx: Context, attempt: Attempt, isFinal = false): Promise<v
   })
   const found = holdOutcome(attempt.channel, reports)
   const outcome = isFinal && found === 'unpriced' ? 'capture' : found
-  const transferId = attempt.transferId ?? (await settleHold(tx, message, attempt, outcome))
   const reported = attemptStateOf(reports)
   // A late word that it was sent does not end the silence.
   const isSilent = attempt.state === 'silent' && reported === 'sent'
   const state = reported === 'waiting' || isSilent ? attempt.state : reported
   const error = rows.find((row) => row.error)?.error ?? attempt.error
-  await setAttempt(tx, attempt, { state, transferId, error })
   if (reported === 'delivered' || reported === 'read') {
-    const isNews = message.state !== 'delivered' && message.state !== 'read'
+    const isFirst = message.state !== 'delivered' && message.state !== 'read'
     const isAwaited = outcome === 'unpriced' && attempt.holdId !== null
     const lookAt = isAwaited ? new Date(tx.clock.now().getTime() + pricePatience) : null
     await noteOnMessage(tx, message, {
       state: message.state === 'read' ? 'read' : reported,
       reason: '',
       // Another channel may be waited for already.
-      dueAt: isNews ? lookAt : (message.dueAt ?? lookAt),
+      dueAt: isFirst ? lookAt : (message.dueAt ?? lookAt),
       contentEnc: '',
     })
-  } else if (reported === 'failed') await goOn(tx, message, error)
+  } else if (reported === 'failed') await goOn(tx, message, attempt, error)
+  // The wallet is locked from here to the end of the transaction: everything else comes first.
+  const transferId = attempt.transferId ?? (await settleHold(tx, message, attempt, outcome))
+  const isNews = state !== attempt.state || transferId !== attempt.transferId || error !== attempt.error
+  if (isNews) await setAttempt(tx, attempt, { state, transferId, error })
 }
 
 async function settleHold(tx: Context, message: Message, attempt: Attempt, outcome: HoldOutcome) {
@@ -107,12 +92,14 @@ async function settleHold(tx: Context, message: Message, attempt: Attempt, outco
 }
 
 /** The next channel is tried; where none was left before, nobody has it now. */
-async function goOn(tx: Context, message: Message, error: string): Promise<void> {
+async function goOn(tx: Context, message: Message, failed: Attempt, error: string): Promise<void> {
   if (await moveMessage(tx, message, { dueAt: tx.clock.now() })) {
     await tx.jobs.enqueue(tx.db, 'send-message', { id: message.id }, { key: message.id })
   } else if (message.state === 'sent') {
     const attempts = await attemptsOf(tx, message.id)
-    const isFailed = attempts.every(({ state }) => state === 'failed' || state === 'not_sent')
+    const isFailed = attempts.every(
+      ({ id, state }) => id === failed.id || state === 'failed' || state === 'not_sent',
+    )
     if (isFailed) await noteOnMessage(tx, message, { state: 'failed', reason: error || 'failed' })
   }
 }

@@ -29,8 +29,21 @@ export interface ChatMessage {
   reference: string
 }
 
-/** What a provider said to a message: it has it, or will not have it. */
+/** What a provider said to a call: it has done it, or will not. */
 export type Handover = { id: string; refusal?: undefined } | { id?: undefined; refusal: string }
+
+/** What a provider said to a message. */
+export type SendAnswer =
+  | { id: string; refusal?: undefined; retryAfterMs?: undefined }
+  | {
+      refusal: string
+      /** What refuses every message until somebody mends it: the sender or our access to it, or the text. */
+      broken?: 'sender' | 'text'
+      id?: undefined
+      retryAfterMs?: undefined
+    }
+  /** Too many at once: it has not taken this one, and may be asked again after so long. */
+  | { retryAfterMs: number; id?: undefined; refusal?: undefined }
 
 /** A report, an answer or a decision, from a webhook whose signature is right. */
 export type ChatEvent =
@@ -58,6 +71,8 @@ export interface NumberStanding {
 }
 
 export interface TemplateStanding {
+  /** The provider's own. */
+  id: string
   language: string
   category: string
   state: 'submitted' | 'approved' | 'rejected' | 'paused'
@@ -80,9 +95,11 @@ export interface ChatMessages {
   /** Whether the code was right; the number is registered then, and its name reviewed. */
   verifyCode(id: string, code: string): Promise<boolean>
   submitTemplate(template: ChatTemplate): Promise<Handover>
+  /** Asks for another review of a text that Meta has. */
+  resubmitTemplate(id: string, template: ChatTemplate): Promise<Handover>
   /** How Meta sees the text of this name in each language. */
   readTemplates(name: string): Promise<TemplateStanding[]>
-  send(message: ChatMessage): Promise<Handover>
+  send(message: ChatMessage): Promise<SendAnswer>
   /** Whether Meta asks, when the address of the webhooks is set there. */
   isVerifyToken(token: string): boolean
   /** The events of a webhook; undefined where its signature is wrong. */
@@ -96,6 +113,8 @@ export interface TextTemplate {
   body: string
   /** A link stands after the text. */
   hasLink: boolean
+  /** The number of the text in India's register (DLT); empty where there is none yet. */
+  registerId: string
 }
 
 export interface TextMessage {
@@ -117,7 +136,7 @@ export interface TextMessages {
   submitTemplate(template: TextTemplate): Promise<Handover>
   /** There is no webhook about texts: their state is asked for. */
   readTemplate(id: string): Promise<'submitted' | 'approved' | 'rejected'>
-  send(message: TextMessage): Promise<Handover>
+  send(message: TextMessage): Promise<SendAnswer>
   /** The events of a webhook; undefined where the token of its address is wrong. */
   readWebhook(body: unknown, token: string): TextEvent[] | undefined
 }

@@ -18,6 +18,8 @@ interface Place {
   database: Database
   jobs: JobQueue
   secretKey: string
+  /** Several stores in one world are told apart by their place. */
+  place?: number
 }
 
 interface NewMessage {
@@ -28,12 +30,19 @@ interface NewMessage {
 
 const event = 'order_changed'
 const dollar = 1_000_000
-const number = '919800000001'
-const sender = 'TAMRND'
-const name = 'order_changed_fault'
+
+/** What a store has at the providers. */
+const namesOf = (place: number) => ({
+  number: String(919_800_000_001 + place),
+  sender: `TAMR${String(place).padStart(2, '0')}`,
+  template: `order_changed_${place}`,
+})
+type Names = ReturnType<typeof namesOf>
 
 /** A store whose number and sender are approved, with money to write; and what its shoppers have on their phones. */
-export async function openMessageShop({ sandboxUrl, settings, database, jobs, secretKey }: Place) {
+export async function openMessageShop(world: Place) {
+  const { sandboxUrl, database, jobs, secretKey, place = 0 } = world
+  const names = namesOf(place)
   const { db } = database
   const now = new Date()
   const [payer] = await seedPayers(db, 1, 100_000 * dollar)
@@ -44,14 +53,14 @@ export async function openMessageShop({ sandboxUrl, settings, database, jobs, se
   const common = { outletId, companyId, state: 'approved', reason: '', updatedAt: now }
   const consent = { displayName: '', entityId: '', consent: 'At the checkout' }
   const text = { ...common, event, language: 'en', category: 'utility' } as const
-  const phoneNumberId = await connectNumber(sandboxUrl, settings)
-  const smsTemplate = await addSmsTemplate(sandboxUrl, settings)
+  const phoneNumberId = await connectNumber(world, names)
+  const smsTemplate = await addSmsTemplate(world, names)
   await db.insert(messageSenders).values([
-    { ...common, ...consent, channel: 'whatsapp', name: number, providerId: phoneNumberId },
-    { ...common, ...consent, channel: 'sms', name: sender, providerId: sender },
+    { ...common, ...consent, channel: 'whatsapp', name: names.number, providerId: phoneNumberId },
+    { ...common, ...consent, channel: 'sms', name: names.sender, providerId: names.sender },
   ])
   await db.insert(messageTemplates).values([
-    { ...text, channel: 'whatsapp', providerId: name },
+    { ...text, channel: 'whatsapp', providerId: names.template },
     { ...text, channel: 'sms', providerId: smsTemplate },
   ])
   const parts = { clock: systemClock, keys: createKeys([secretKey]), jobs }
@@ -110,7 +119,10 @@ export async function openMessageShop({ sandboxUrl, settings, database, jobs, se
 export type MessageShop = Awaited<ReturnType<typeof openMessageShop>>
 
 /** A number with an approved name and text, as its merchant would have it. */
-async function connectNumber(sandboxUrl: string, settings: Place['settings']): Promise<string> {
+async function connectNumber(
+  { sandboxUrl, settings }: Place,
+  { number, template: name }: Names,
+): Promise<string> {
   const { WHATSAPP_API_URL: url, WHATSAPP_ACCESS_TOKEN: token, WHATSAPP_BUSINESS_ID: business } = settings
   const graph = async (path: string, body: object): Promise<{ id: string }> => {
     const answer = await fetch(`${url}/v25.0/${path}`, {
@@ -144,7 +156,10 @@ async function connectNumber(sandboxUrl: string, settings: Place['settings']): P
   return id
 }
 
-async function addSmsTemplate(sandboxUrl: string, settings: Place['settings']): Promise<string> {
+async function addSmsTemplate(
+  { sandboxUrl, settings }: Place,
+  { sender, template: name }: Names,
+): Promise<string> {
   const form = new FormData()
   form.set('template', '##var1##: order ##var2## is changed. The new total is ##var3##. ##link##')
   form.set('sender_id', sender)

@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, ne, or, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, lt, ne, or, sql } from 'drizzle-orm'
 import type { SenderChannel, SenderState } from '#contract/messages/shapes.ts'
 import { messageSenders, messageTemplates } from '#database/schema/messages.ts'
 import { type Context, withTransaction } from '../../context.server.ts'
@@ -83,15 +83,19 @@ export function decideNumber(ctx: Context, { number, state, reason }: Decision):
 }
 
 const most = 100
+/** One that was paused, by Meta or because it was refused, is asked about again after so long. */
+const pausedFor = 10 * 60_000
 
 /** Each minute: senders and texts that a provider still looks at. MSG91 has no webhook about them; Meta's may be lost. */
 export async function watchSenders(ctx: Context): Promise<void> {
+  const lookAgain = new Date(ctx.clock.now().getTime() - pausedFor)
   const waiting = await ctx.db
     .select()
     .from(messageSenders)
     .where(
       or(
         eq(messageSenders.state, 'asked'),
+        and(eq(messageSenders.state, 'paused'), lt(messageSenders.updatedAt, lookAgain)),
         and(
           inArray(messageSenders.state, ['approved', 'paused']),
           exists(

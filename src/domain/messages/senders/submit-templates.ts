@@ -97,7 +97,13 @@ async function standingAtMsg91(
   if (row?.providerId) return { ...row, state: await texts.readTemplate(row.providerId) }
   const { body, button } = messageTexts[event]
   const name = templateName(outletId, event)
-  const answer = await texts.submitTemplate({ name, sender, body, hasLink: button !== undefined })
+  const answer = await texts.submitTemplate({
+    name,
+    sender,
+    body,
+    hasLink: button !== undefined,
+    registerId: '',
+  })
   return answer.refusal === undefined
     ? { providerId: answer.id, state: 'submitted', category, reason: '' }
     : { providerId: '', state: 'rejected', category, reason: answer.refusal }

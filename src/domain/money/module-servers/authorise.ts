@@ -29,8 +29,22 @@ export interface HoldRequest {
  */
 export async function authorise(ctx: ModuleServerContext, request: HoldRequest, key: string) {
   const fingerprint = fingerprintOf(request)
-  const known = await knownBatch(ctx, key, fingerprint)
-  if (known) return known
+  try {
+    return await authoriseNew(ctx, request, key, fingerprint)
+  } catch (error) {
+    // Most keys are new, so an old one is only looked for where something refuses it.
+    const known = error instanceof DomainError && (await knownBatch(ctx, key, fingerprint))
+    if (known) return known
+    throw error
+  }
+}
+
+async function authoriseNew(
+  ctx: ModuleServerContext,
+  request: HoldRequest,
+  key: string,
+  fingerprint: string,
+) {
   const purpose = purposeOfLines(request.lines)
   const { companyId, outletId, wallet } = await outletOfModuleServer(ctx, request.outlet)
   const plan = await requirePlan(ctx, { companyId, outletId, use: purpose })
@@ -46,7 +60,7 @@ export async function authorise(ctx: ModuleServerContext, request: HoldRequest, 
     ? await quotedLines(ctx, { quote: request.quote, outletId, lines: request.lines })
     : await priceLines(ctx, request.lines, at)
   const charged = priced.filter(({ unitPrice }) => unitPrice > 0)
-  if (charged.length === 0) return { batch: null, holds: [] }
+  if (charged.length === 0) return (await knownBatch(ctx, key, fingerprint)) ?? { batch: null, holds: [] }
   const most = longestHold[purpose]
   const expires = new Date(at.getTime() + Math.min(request.seconds ?? most, most) * 1000)
   const ids = charged.map(() => newId(at))

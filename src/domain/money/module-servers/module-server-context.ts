@@ -6,10 +6,11 @@ import type { Db } from '#database/client.server.ts'
 import { preparedQuery } from '#database/prepared-query.server.ts'
 import { subscriptions } from '#database/schema/billing.ts'
 import { moduleInstalls, outlets } from '#database/schema/companies.ts'
+import { wallets } from '#database/schema/ledger.ts'
 import type { Context } from '#domain/context.server.ts'
 import { DomainError } from '#domain/domain-error.ts'
 import { isOutletId } from '#domain/outlets/require-outlet.ts'
-import { findWallet, type Wallet } from '../wallet/open-wallet.ts'
+import { type Wallet, walletOf } from '../wallet/open-wallet.ts'
 
 /** What the server of a module asks for by a signed call, or we for a module that we run ourselves. */
 export interface ModuleServerContext extends Context {
@@ -32,16 +33,16 @@ export async function outletOfModuleServer(
   const rows = isOutletId(outletId)
     ? await servedOutlet(ctx.db).execute({ outletId, slugs: arrayText(ctx.moduleServer.slugs) })
     : []
-  const companyId = rows[0]?.companyId
-  if (!companyId) throw new DomainError('module_off')
-  const wallet = await findWallet(ctx, companyId)
+  const [row] = rows
+  if (!row) throw new DomainError('module_off')
+  const { companyId, wallet } = row
   if (!wallet) throw new DomainError('subscription_needed')
   return { outletId, companyId, wallet }
 }
 
 const servedOutlet = preparedQuery((db) =>
   db
-    .select({ companyId: outlets.companyId })
+    .select({ companyId: outlets.companyId, wallet: wallets })
     .from(outlets)
     .innerJoin(
       moduleInstalls,
@@ -50,6 +51,7 @@ const servedOutlet = preparedQuery((db) =>
         sql`${moduleInstalls.slug} = any(${sql.placeholder('slugs')}::text[])`,
       ),
     )
+    .leftJoin(wallets, walletOf(outlets.companyId))
     .where(and(eq(outlets.id, sql.placeholder('outletId')), isNull(outlets.archivedAt)))
     .limit(1)
     .prepare('served_outlet'),

@@ -63,7 +63,21 @@ export interface Wanted {
 }
 
 /** Each line with its rate of today; refuses where there is none. */
-export async function priceLines({ db }: Pick<Context, 'db'>, lines: readonly Wanted[], at: Date) {
+export async function priceLines(ctx: Pick<Context, 'db'>, lines: readonly Wanted[], at: Date) {
+  const found = await findRates(ctx, lines, at)
+  return lines.map((line, place) => {
+    const rate = found[place]
+    if (!rate) throw new DomainError('rate_unknown')
+    return { ...line, rateId: rate.id, unitPrice: rate.unitPrice }
+  })
+}
+
+/** The rate of each line today, or none. */
+export async function findRates(
+  { db }: Pick<Context, 'db'>,
+  lines: readonly Wanted[],
+  at: Date,
+): Promise<(Rate | undefined)[]> {
   const rows = await ratesOfLines(db).execute({
     channels: arrayText(lines.map(({ channel }) => channel)),
     categories: arrayText(lines.map(({ category }) => category)),
@@ -72,11 +86,7 @@ export async function priceLines({ db }: Pick<Context, 'db'>, lines: readonly Wa
   })
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
   const card = rows as Rate[]
-  return lines.map((line) => {
-    const rate = rateFor(card, line.channel, line.category, line.country)
-    if (!rate) throw new DomainError('rate_unknown')
-    return { ...line, rateId: rate.id, unitPrice: rate.unitPrice }
-  })
+  return lines.map(({ channel, category, country }) => rateFor(card, channel, category, country))
 }
 
 const isAmong = (column: AnyPgColumn, name: string) => sql`${column} = any(${sql.placeholder(name)}::text[])`

@@ -1,4 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type Placeholder, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { ownerSettings } from '#contract/money/owner-settings.ts'
 import { preparedQuery } from '#database/prepared-query.server.ts'
 import { wallets } from '#database/schema/ledger.ts'
@@ -38,11 +39,15 @@ export async function findWallet(
   return row
 }
 
+/** A company has one wallet in each currency. */
+export const walletOf = (companyId: AnyPgColumn | Placeholder) =>
+  and(eq(wallets.companyId, companyId), eq(wallets.currency, walletCurrency))
+
 const walletQuery = preparedQuery((db) =>
   db
     .select()
     .from(wallets)
-    .where(and(eq(wallets.companyId, sql.placeholder('companyId')), eq(wallets.currency, walletCurrency)))
+    .where(walletOf(sql.placeholder('companyId')))
     .prepare('wallet_of_company'),
 )
 

@@ -17,6 +17,7 @@ interface SenderViewProps {
 export function SenderView({ sender, mayChange }: SenderViewProps) {
   const { channel, state, reason } = sender
   const about = aboutOf(sender)
+  const mend = state === 'paused' ? copy.mend(reason) : undefined
   return (
     <div className="sender-view">
       <p>
@@ -25,6 +26,7 @@ export function SenderView({ sender, mayChange }: SenderViewProps) {
         </Badge>
       </p>
       {about && <p>{about}</p>}
+      {mend && <p>{mend}</p>}
       {reason && <p className="caption">{copy.reason(reason)}</p>}
       <KeyValueList rows={rowsOf(sender)} />
       {mayChange && state === 'code' && <CodeForm />}

@@ -1,0 +1,91 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { messageSenders } from '#database/schema/messages.ts'
+import {
+  messageWorld,
+  openMessageWorld,
+  patience,
+  payForMessages,
+} from '../../../tests/support/message-world.ts'
+import { openAccountStore } from '../../../tests/support/shopper-world.ts'
+import type { TestContext } from '../../../tests/support/test-context.ts'
+import { messagesOf } from './messages-of.ts'
+import { watchSenders } from './senders/check-sender.ts'
+
+let world: TestContext
+let at: ReturnType<typeof messageWorld>
+let store: Awaited<ReturnType<typeof openAccountStore>>
+
+beforeAll(async () => {
+  world = await openMessageWorld()
+  at = messageWorld(world)
+  store = await openAccountStore(world, 'answers-store.myshopify.com', 'answers')
+  await payForMessages(world, store.owner, { modules: ['whatsapp'] })
+  await at.connectWhatsapp(store.owner, '919800000001')
+  await at.connectSms(store.owner, 'ANSWER')
+})
+afterAll(() => world.close())
+afterEach(() => at.setFault('meta', { answer: 'normal' }))
+
+let orders = 0
+
+/** Somebody new, about an order of their own. */
+async function tell() {
+  orders += 1
+  const phone = `919811${400_000 + orders}`
+  const { outletId, companyId } = store.owner
+  const event = 'order_changed'
+  const about = { outletId, companyId, event, key: `${event}:${orders}`, orderId: orders } as const
+  return { id: await at.queue({ ...about, phone }), phone, orderId: orders }
+}
+
+const linesOf = async (orderId: number) => messagesOf(world.ctx, store.owner.outletId, orderId)
+const brief = async (orderId: number) =>
+  (await linesOf(orderId)).map(({ channel, state, money }) => [channel, state, money])
+
+test('[MSG-02] a busy provider is asked again after the time that it names, on the same channel', async () => {
+  await at.setFault('meta', { answer: 'busy' })
+  const { id, orderId, phone } = await tell()
+  await vi.waitUntil(async () => (await linesOf(orderId))[0]?.reason === 'busy', patience)
+  expect(await brief(orderId)).toEqual([['whatsapp', 'waiting', 'held']])
+  await at.setFault('meta', { answer: 'normal' })
+  await at.later(id, 0.1)
+  await at.until(id, 'delivered')
+  expect(await brief(orderId)).toEqual([['whatsapp', 'delivered', 'charged']])
+  expect(await at.texts(phone)).toEqual(['whatsapp'])
+})
+
+test('[MSG-02] a busy provider is not waited for longer than a silent one, where there is another channel', async () => {
+  await at.setFault('meta', { answer: 'busy' })
+  const { id, orderId } = await tell()
+  await vi.waitUntil(async () => (await linesOf(orderId))[0]?.reason === 'busy', patience)
+  await at.later(id, 2.1)
+  await at.until(id, 'delivered')
+  expect(await brief(orderId)).toEqual([
+    ['whatsapp', 'failed', 'released'],
+    ['sms', 'delivered', 'charged'],
+  ])
+})
+
+test('[MSG-02] [MSG-05] without access to a number the next channel is used at once, and the number needs attention', async () => {
+  await at.setFault('meta', { answer: 'no access' })
+  const { id, orderId } = await tell()
+  await at.until(id, 'delivered')
+  expect(await brief(orderId)).toEqual([
+    ['whatsapp', 'failed', 'released'],
+    ['sms', 'delivered', 'charged'],
+  ])
+  const own = and(eq(messageSenders.outletId, store.owner.outletId), eq(messageSenders.channel, 'whatsapp'))
+  const [sender] = await world.ctx.db.select().from(messageSenders).where(own)
+  expect(sender).toMatchObject({ state: 'paused', reason: '190' })
+  // The next one does not even try it.
+  const second = await tell()
+  await at.until(second.id, 'delivered')
+  expect(await brief(second.orderId)).toEqual([['sms', 'delivered', 'charged']])
+  await at.setFault('meta', { answer: 'normal' })
+  const tenMinutes = new Date(world.time.now.getTime() - 11 * 60_000)
+  await world.ctx.db.update(messageSenders).set({ updatedAt: tenMinutes }).where(own)
+  await watchSenders(world.ctx)
+  const [mended] = await world.ctx.db.select().from(messageSenders).where(own)
+  expect(mended).toMatchObject({ state: 'approved', reason: '' })
+})
