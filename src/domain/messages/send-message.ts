@@ -1,7 +1,7 @@
 import { eventRules } from '#rules/messages/events.ts'
 import { type ChannelRefusal, chooseChannel } from '#rules/messages/choose-channel.ts'
 import type { Context } from '../context.server.ts'
-import { askProvider, type NextStep, silence } from './ask-provider.ts'
+import { callProvider, type NextStep, silence } from './call-provider.ts'
 import { pricedMessage, readChannelFacts } from './channel-facts.ts'
 import { giveBackHold } from './message-money.ts'
 import {
@@ -46,7 +46,7 @@ export async function sendMessage(ctx: Context, id: string): Promise<void> {
   }
   const reading = await readChannelFacts(ctx, message, content, attempts)
   // Cut off before the provider was asked, or it was busy: the price is held under the same key.
-  if (open) return goOn(ctx, await askProvider(ctx, { message, content, attempt: open, reading }), message)
+  if (open) return goOn(ctx, await callProvider(ctx, { message, content, attempt: open, reading }), message)
   const { settings, facts } = reading
   const later = isQuiet && settings ? await quietUntil(ctx, message.outletId, settings) : undefined
   if (later) {
@@ -62,7 +62,7 @@ export async function sendMessage(ctx: Context, id: string): Promise<void> {
     dueAt: new Date(ctx.clock.now().getTime() + silence),
   })
   // The same job at the same moment was quicker.
-  if (attempt) await goOn(ctx, await askProvider(ctx, { message, content, attempt, reading }), message)
+  if (attempt) await goOn(ctx, await callProvider(ctx, { message, content, attempt, reading }), message)
 }
 
 /** After a provider was asked, or could not be paid. */

@@ -35,7 +35,7 @@ interface Asking {
 }
 
 /** Holds the price of an attempt, marks it, and gives the message to the provider of its channel. */
-export async function askProvider(ctx: Context, asking: Asking): Promise<NextStep> {
+export async function callProvider(ctx: Context, asking: Asking): Promise<NextStep> {
   const { message, content, attempt, reading } = asking
   const { channel } = attempt
   const priced = { ...pricedMessage(message, content, channel), units: attempt.units }
