@@ -1,12 +1,10 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
 import { planBanner } from '#content/portal/plan-banner.ts'
 import { portal } from '#content/portal/portal.ts'
 import { pages } from '#content/shared/pages.ts'
 import { useApiAction } from '#web/client/forms/use-api-action.ts'
 import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
-import { useConnectStore } from '../use-connect-store.ts'
-import { usePortal } from './portal-context.ts'
 import './portal-banners.css'
 
 export interface PortalBannersProps {
@@ -22,7 +20,12 @@ export interface PortalBannersProps {
   reconnect: { outletId: string; shop: string } | undefined
 }
 
-const { unverified, erasure, companyless, reconnect: reconnectCopy } = portal.banners
+const { unverified, erasure, companyless } = portal.banners
+
+/** Needed seldom, so it is loaded when it is needed. */
+const ReconnectBanner = lazy(async () => ({
+  default: (await import('./reconnect-banner.tsx')).ReconnectBanner,
+}))
 
 /** Open tasks, shown below the bar of every page until they are done. */
 export function PortalBanners({ unconfirmed, eraseAt, noCompany, plan, reconnect }: PortalBannersProps) {
@@ -43,7 +46,11 @@ export function PortalBanners({ unconfirmed, eraseAt, noCompany, plan, reconnect
           <Link to={pages.billing.path}>{planBanner.link}</Link>
         </aside>
       )}
-      {reconnect && <ReconnectBanner shop={reconnect.shop} />}
+      {reconnect && (
+        <Suspense>
+          <ReconnectBanner shop={reconnect.shop} />
+        </Suspense>
+      )}
       {eraseAt && (
         <Banner
           surface="pink"
@@ -70,24 +77,6 @@ export function PortalBanners({ unconfirmed, eraseAt, noCompany, plan, reconnect
         </Banner>
       )}
     </>
-  )
-}
-
-/** For those who may connect a store with the way to it, for others with whom to ask. */
-function ReconnectBanner({ shop }: { shop: string }) {
-  const mayConnect = usePortal().may('apps:activate')
-  const { busy, connect } = useConnectStore(shop)
-  return (
-    <aside className="portal-banner" data-surface="pink" aria-label={reconnectCopy.name}>
-      <p>
-        <b>{reconnectCopy.title(shop)}</b> {mayConnect ? reconnectCopy.text : reconnectCopy.others}
-      </p>
-      {mayConnect && (
-        <button type="button" aria-busy={busy} onClick={() => void (busy || connect())}>
-          {reconnectCopy.action}
-        </button>
-      )}
-    </aside>
   )
 }
 

@@ -24,7 +24,7 @@ const ProofForm = lazy(async () => ({
   default: (await import('#web/client/proof/proof-form.tsx')).ProofForm,
 }))
 
-/** For visitors of the demo store alone; merchants do not carry it. */
+/** For visitors of the demo store alone; merchants do not load it. */
 const ShowcaseBanner = lazy(async () => ({
   default: (await import('../showcase/showcase-banner.tsx')).ShowcaseBanner,
 }))
