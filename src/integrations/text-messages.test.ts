@@ -17,7 +17,7 @@ const client = (patienceMs = 2_000, authKey = world.settings().MSG91_AUTH_KEY) =
   })
 
 const submit = (body: string) =>
-  texts.submitTemplate({ name: 'order_changed', sender: 'TAMRND', body, hasLink: true, registerId: '' })
+  texts.submitTemplate({ name: 'order_changed', sender: 'TAMRND', body, hasLink: true })
 
 const events = () =>
   world.posted.flatMap(

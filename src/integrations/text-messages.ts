@@ -83,13 +83,13 @@ export function msg91Messages(settings: Settings): TextMessages {
   }
 
   return {
-    async submitTemplate({ name, sender, body, hasLink, registerId }) {
+    async submitTemplate({ name, sender, body, hasLink }) {
       const text = body.replaceAll(/\{\{(\d+)\}\}/g, (_, place: string) => `##${variable(place)}##`)
       const form = new FormData()
       form.set('template', hasLink ? `${text} ##${link}##` : text)
       form.set('sender_id', sender)
       form.set('template_name', name)
-      form.set('dlt_template_id', registerId)
+      form.set('dlt_template_id', '')
       form.set('smsType', 'NORMAL')
       const { data, errors } = await post('sms/addTemplate', form, added)
       return data ? { id: data.template_id } : { refusal: JSON.stringify(errors ?? '') }

@@ -19,7 +19,6 @@ export function numberStanding({ name_status: name, status }: z.infer<typeof num
 export const templatesShape = z.object({
   data: z.array(
     z.object({
-      id: z.string(),
       name: z.string(),
       language: z.string(),
       category: z.string(),
@@ -39,13 +38,11 @@ const states: Readonly<Record<string, TemplateStanding['state']>> = {
 }
 
 export const templateStanding = ({
-  id,
   language,
   category,
   status,
   rejected_reason: reason,
 }: z.infer<typeof templatesShape>['data'][number]): TemplateStanding => ({
-  id,
   language,
   category: category.toLowerCase(),
   state: states[status] ?? 'submitted',

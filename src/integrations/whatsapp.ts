@@ -167,10 +167,6 @@ export function whatsapp(settings: Settings): ChatMessages {
         made,
         ({ id }) => id,
       ),
-    resubmitTemplate: async (id, template) => {
-      const { data, refusal: code = '' } = await ask(id, { components: allComponents(template) }, ok)
-      return data?.success ? { id } : { refusal: code }
-    },
     async readTemplates(name) {
       const query = new URLSearchParams({ name, fields: 'id,name,language,category,status,rejected_reason' })
       const { data } = await ask(`${businessId}/message_templates?${query}`, undefined, templatesShape)

@@ -717,7 +717,6 @@ CREATE TABLE "message_templates" (
 	"channel" text NOT NULL,
 	"language" text NOT NULL,
 	"provider_id" text NOT NULL,
-	"register_id" text DEFAULT '' NOT NULL,
 	"state" text NOT NULL,
 	"category" text NOT NULL,
 	"reason" text NOT NULL,

@@ -60,8 +60,6 @@ export const messageTemplates = pgTable(
     channel: text().$type<MessageChannel>().notNull(),
     language: text().notNull(),
     providerId: text().notNull(),
-    /** Of an SMS text in India's register (DLT), where the merchant has registered it; else empty. */
-    registerId: text().notNull().default(''),
     state: text().notNull(),
     /** The category that the provider charges it under; another one than ours pauses it. */
     category: text().notNull(),

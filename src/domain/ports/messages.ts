@@ -71,8 +71,6 @@ export interface NumberStanding {
 }
 
 export interface TemplateStanding {
-  /** The provider's own. */
-  id: string
   language: string
   category: string
   state: 'submitted' | 'approved' | 'rejected' | 'paused'
@@ -95,8 +93,6 @@ export interface ChatMessages {
   /** Whether the code was right; the number is registered then, and its name reviewed. */
   verifyCode(id: string, code: string): Promise<boolean>
   submitTemplate(template: ChatTemplate): Promise<Handover>
-  /** Asks for another review of a text that Meta has. */
-  resubmitTemplate(id: string, template: ChatTemplate): Promise<Handover>
   /** How Meta sees the text of this name in each language. */
   readTemplates(name: string): Promise<TemplateStanding[]>
   send(message: ChatMessage): Promise<SendAnswer>
@@ -113,8 +109,6 @@ export interface TextTemplate {
   body: string
   /** A link stands after the text. */
   hasLink: boolean
-  /** The number of the text in India's register (DLT); empty where there is none yet. */
-  registerId: string
 }
 
 export interface TextMessage {

@@ -102,7 +102,6 @@ async function standingAtMsg91(
     sender,
     body,
     hasLink: button !== undefined,
-    registerId: '',
   })
   return answer.refusal === undefined
     ? { providerId: answer.id, state: 'submitted', category, reason: '' }
