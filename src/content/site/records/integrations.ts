@@ -19,7 +19,7 @@ export const integrationsPage = {
     {
       id: 'shopify',
       name: 'Shopify',
-      text: 'You install from the App Store or from the portal, and Shopify asks you to approve the permissions below. We copy your orders and keep them up to date. Customer accounts and the order window, if you switch them on, need a few more permissions.',
+      text: 'You install from the App Store or from the portal, and Shopify asks you to approve the permissions below. We copy your orders and keep them up to date. Customer accounts and the order window, if you switch them on, need more.',
       reads: Object.values(scopeWords),
       writes: [
         'Nothing, unless you switch customer accounts or the order window on',
