@@ -48,6 +48,7 @@ export default defineConfig({
     maxWorkers: 4,
     tags: [
       { name: 'engine', description: 'Depends on the database engine: runs on PGlite as well.' },
+      { name: 'long', description: 'In `npm run test:all` only: a shorter test proves the same row.' },
       {
         name: 'engine-long',
         description: 'On PGlite in `npm run test:all` only: others like it have `engine`.',

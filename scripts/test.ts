@@ -126,13 +126,18 @@ const vitest = (name: string, ...args: string[]): Stage =>
 const isFast = process.argv.includes('--fast')
 const isAll = process.argv.includes('--all')
 
+/** Tests with the tag `long` are left to `npm run test:all`. */
+const withoutLong = isAll ? [] : ['--tags-filter=!long']
+
 const fast: Stage[] = [
-  // Also writes the types of routes, which the checks after it look for.
-  check('format and types', 'oxfmt --check .', 'npm run --silent types'),
+  // The types of routes, which the checks after it look for.
+  check('format', 'oxfmt --check .', 'react-router typegen'),
   beside(
-    'lint, imports, unused code, unit and requests on PostgreSQL',
+    'types, lint, imports, unused code, unit and requests on PostgreSQL',
     check(
-      'lint, imports and unused code',
+      'types, lint, imports and unused code',
+      // One checker takes half the processor time of four.
+      'tsc --checkers 1',
       'oxlint --type-aware --deny-warnings',
       'depcruise src sandbox --config .dependency-cruiser.mjs',
       'knip',
@@ -140,6 +145,7 @@ const fast: Stage[] = [
     vitest(
       'unit and requests on PostgreSQL',
       ...['unit', 'web', 'postgres'].flatMap((project) => ['--project', project]),
+      ...withoutLong,
     ),
   ),
 ]
@@ -176,11 +182,11 @@ const slow: Stage[] = [
         beside(
           'requests on PGlite, pages, faults, browser',
           inTurn(requestsOnPglite, pagesAsHtml),
-          vitest('faults', '--project', 'faults'),
+          vitest('faults', '--project', 'faults', ...withoutLong),
           browser,
         ),
       ]),
-  suite('journeys in Chromium', 'playwright', ['test'], (file) => [
+  suite('journeys in Chromium', 'playwright', ['test', ...(isAll ? [] : ['--grep-invert=@long'])], (file) => [
     [],
     { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   ]),

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-const patienceMs = 90_000
+/** Only what hangs takes as long: a busy machine may be ten times slower. */
+const patienceMs = 300_000
 
 /** Looks again until something is there: what the other side does takes a moment. */
 export async function until<Found>(look: () => Promise<Found | undefined>): Promise<Found> {

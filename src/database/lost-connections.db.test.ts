@@ -1,4 +1,4 @@
-// @module-tag engine
+// @module-tag engine-long
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { openTestDatabase } from '../../tests/support/test-database.ts'

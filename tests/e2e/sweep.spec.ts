@@ -36,11 +36,17 @@ test('the table of routes names pages of every kind', () => {
 
 test.describe('a visitor', () => {
   for (const path of [...open, ...fuller]) {
-    test(`${path} is accessible, fits every window and runs without a complaint`, async ({ page }) => {
-      // The largest page: every call of the API, opened.
-      if (path === '/api/docs') test.slow()
-      await sweep(page, path)
-    })
+    const isLong = path === '/api/docs' || path.startsWith(`${pages.commissionCalculator.path}?`)
+    const tag = isLong ? '@long' : []
+    test(
+      `${path} is accessible, fits every window and runs without a complaint`,
+      { tag },
+      async ({ page }) => {
+        // The largest page: every call of the API, opened.
+        if (path === '/api/docs') test.slow()
+        await sweep(page, path)
+      },
+    )
   }
 })
 

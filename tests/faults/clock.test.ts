@@ -66,37 +66,42 @@ async function refresh(visitor: HttpVisitor): Promise<void> {
   visitor.token = (answered as Pick<SessionView, 'token'>).token
 }
 
-test('a clock that jumps forward and back ends no session early, stops no job and breaks no record', async (context) => {
-  const visitor = new HttpVisitor(world, '192.0.2.9')
-  expect(await visitor.logIn(merchant.email, merchant.password)).toBe(200)
-  const sent = [await expectWork(visitor)]
+test(
+  'a clock that jumps forward and back ends no session early, stops no job and breaks no record',
+  { tags: 'long' },
+  async (context) => {
+    const visitor = new HttpVisitor(world, '192.0.2.9')
+    expect(await visitor.logIn(merchant.email, merchant.password)).toBe(200)
+    const sent = [await expectWork(visitor)]
 
-  await jump(2 * hour)
-  expect((await visitor.ask('/all_apps')).status, 'half an hour is over').toBe(401)
-  await refresh(visitor)
-  sent.push(await expectWork(visitor))
-  const mistyping = new HttpVisitor(world, '192.0.2.10')
-  expect(await mistyping.logIn(merchant.email, 'Wrong#2025')).toBe(401)
+    await jump(2 * hour)
+    expect((await visitor.ask('/all_apps')).status, 'half an hour is over').toBe(401)
+    await refresh(visitor)
+    sent.push(await expectWork(visitor))
+    const mistyping = new HttpVisitor(world, '192.0.2.10')
+    expect(await mistyping.logIn(merchant.email, 'Wrong#2025')).toBe(401)
 
-  await jump(0)
-  sent.push(await expectWork(visitor))
-  expect(await mistyping.logIn(merchant.email, merchant.password), 'slowed by a mistake in the future').toBe(
-    200,
-  )
+    await jump(0)
+    sent.push(await expectWork(visitor))
+    expect(
+      await mistyping.logIn(merchant.email, merchant.password),
+      'slowed by a mistake in the future',
+    ).toBe(200)
 
-  await jump(-24 * hour)
-  sent.push(await expectWork(visitor))
-  await jump(0)
-  sent.push(await expectWork(visitor))
+    await jump(-24 * hour)
+    sent.push(await expectWork(visitor))
+    await jump(0)
+    sent.push(await expectWork(visitor))
 
-  expect(await server.stop()).toBe(0)
-  const { lost, halves } = await world.audit(sent)
-  const { stdout } = await run(process.execPath, ['scripts/operations/verify-audit.ts'], {
-    env: { PATH: process.env.PATH, DATA_DIR: world.folder, SECRET_KEYS: world.env.SECRET_KEYS },
-  })
-  figure(
-    context,
-    `4 jumps (+2 h, −2 h, −24 h, +24 h): ${sent.length} messages mailed, ${lost.length} lost; ${stdout.trim()}`,
-  )
-  expect([lost, halves]).toEqual([[], []])
-})
+    expect(await server.stop()).toBe(0)
+    const { lost, halves } = await world.audit(sent)
+    const { stdout } = await run(process.execPath, ['scripts/operations/verify-audit.ts'], {
+      env: { PATH: process.env.PATH, DATA_DIR: world.folder, SECRET_KEYS: world.env.SECRET_KEYS },
+    })
+    figure(
+      context,
+      `4 jumps (+2 h, −2 h, −24 h, +24 h): ${sent.length} messages mailed, ${lost.length} lost; ${stdout.trim()}`,
+    )
+    expect([lost, halves]).toEqual([[], []])
+  },
+)

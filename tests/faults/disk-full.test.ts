@@ -46,32 +46,36 @@ afterAll(async () => {
   disk?.holder.kill('SIGKILL')
 })
 
-test('a full disk is refused in words, loses nothing, and is over when there is room again', async (context) => {
-  if (!world || !disk) return context.skip('this system lets nobody but root mount a small disk')
-  let server = await startShortLived(world.env)
-  onTestFinished(() => server.kill())
-  const writers = startWriters(world, server)
-  await writers.untilAcknowledged(5)
-  const ballast = join(disk.folder, 'ballast')
-  const { bavail, bsize } = await statfs(disk.folder)
-  await writeFile(ballast, Buffer.alloc(bavail * bsize)).catch(() => {})
-  await sleep(3_000)
-  const { acknowledged, refusals } = await writers.stop()
-  const home = await fetch(`${server.url}/`).then(
-    (answer) => answer.status,
-    () => 0,
-  )
-  await rm(ballast)
-  // As an operator would: it has ended by itself, or is told to end.
-  await server.stop()
-  server = await startShortLived(world.env)
-  const after = await world.sendMessage(server)
-  await server.stop()
-  const { lost, halves } = await world.audit([...acknowledged, after ?? 'none'])
-  const refused = [...refusals].map(([status, times]) => `${times} × ${status}`).join(', ')
-  figure(
-    context,
-    `disk of ${megabytes} MB filled: ${acknowledged.length} acknowledged, refused ${refused || 'none'}, home ${home}; after room was made ${lost.length} lost, ${halves.length} half transactions`,
-  )
-  expect([lost, halves]).toEqual([[], []])
-})
+test(
+  'a full disk is refused in words, loses nothing, and is over when there is room again',
+  { tags: 'long' },
+  async (context) => {
+    if (!world || !disk) return context.skip('this system lets nobody but root mount a small disk')
+    let server = await startShortLived(world.env)
+    onTestFinished(() => server.kill())
+    const writers = startWriters(world, server)
+    await writers.untilAcknowledged(5)
+    const ballast = join(disk.folder, 'ballast')
+    const { bavail, bsize } = await statfs(disk.folder)
+    await writeFile(ballast, Buffer.alloc(bavail * bsize)).catch(() => {})
+    await sleep(3_000)
+    const { acknowledged, refusals } = await writers.stop()
+    const home = await fetch(`${server.url}/`).then(
+      (answer) => answer.status,
+      () => 0,
+    )
+    await rm(ballast)
+    // As an operator would: it has ended by itself, or is told to end.
+    await server.stop()
+    server = await startShortLived(world.env)
+    const after = await world.sendMessage(server)
+    await server.stop()
+    const { lost, halves } = await world.audit([...acknowledged, after ?? 'none'])
+    const refused = [...refusals].map(([status, times]) => `${times} × ${status}`).join(', ')
+    figure(
+      context,
+      `disk of ${megabytes} MB filled: ${acknowledged.length} acknowledged, refused ${refused || 'none'}, home ${home}; after room was made ${lost.length} lost, ${halves.length} half transactions`,
+    )
+    expect([lost, halves]).toEqual([[], []])
+  },
+)

@@ -163,7 +163,7 @@ test('every job is done once, although three instances look for it', async (cont
   expect(counts).toEqual(counts.map(() => 1))
 })
 
-test('a roll-out replaces all three under load, and nobody notices', async (context) => {
+test('a roll-out replaces all three under load, and nobody notices', { tags: 'long' }, async (context) => {
   const writers = startWriters(world, world, { pauseMs: writerPauseMs })
   const pages = new Map<number, number>()
   const over = new AbortController()

@@ -132,27 +132,31 @@ async function crashDatabase(url: string): Promise<void> {
     .toBe('up')
 }
 
-test(`[MONEY-12] ${kills} kills of the server with its embedded database: nothing is lost, doubled or half done`, async (context) => {
-  const embedded = await openFaultWorld({ database: 'embedded' })
-  try {
-    const { moduleServers, payers } = await embedded.look((db) => seedSenders(db, 'embedded'))
-    let own = await startShortLived(embedded.env)
-    const sending = startModuleServers(embedded.url, moduleServers, payers)
-    for (let killed = 0; killed < kills; killed += 1) {
-      await sending.untilCharged(8)
-      await sleep(Math.random() * 100)
-      await own.kill()
-      own = await startShortLived(embedded.env)
+test(
+  `[MONEY-12] ${kills} kills of the server with its embedded database: nothing is lost, doubled or half done`,
+  { tags: 'long' },
+  async (context) => {
+    const embedded = await openFaultWorld({ database: 'embedded' })
+    try {
+      const { moduleServers, payers } = await embedded.look((db) => seedSenders(db, 'embedded'))
+      let own = await startShortLived(embedded.env)
+      const sending = startModuleServers(embedded.url, moduleServers, payers)
+      for (let killed = 0; killed < kills; killed += 1) {
+        await sending.untilCharged(8)
+        await sleep(Math.random() * 100)
+        await own.kill()
+        own = await startShortLived(embedded.env)
+      }
+      await sending.stop()
+      await own.stop()
+      const damage = await embedded.look((db) => damageIn(db, moduleServers, payers, sending.charged))
+      expect(damage).toEqual(whole)
+      figure(context, `${kills} kills: ${summary(sending.charged, sending.repeated)}`)
+    } finally {
+      await embedded.close()
     }
-    await sending.stop()
-    await own.stop()
-    const damage = await embedded.look((db) => damageIn(db, moduleServers, payers, sending.charged))
-    expect(damage).toEqual(whole)
-    figure(context, `${kills} kills: ${summary(sending.charged, sending.repeated)}`)
-  } finally {
-    await embedded.close()
-  }
-})
+  },
+)
 
 test(`[MONEY-04] ${paid * webhooksEach} webhooks for ${paid} payments, shuffled and doubled: ${paid} credits`, async (context) => {
   const { url: sandbox } = world.sandbox

@@ -40,7 +40,7 @@ test('SIGTERM answers every request that was accepted, then ends', async (contex
   expect(lost).toEqual([])
 })
 
-test('production refuses a folder that was the demo’s, and says what to do', async () => {
+test('production refuses a folder that was the demo’s, and says what to do', { tags: 'long' }, async () => {
   const refusal = await startShortLived({
     PORT: String(await freePort()),
     DATA_DIR: world.env.DATA_DIR,

@@ -89,20 +89,26 @@ test(`[SYNC-05] ${kills} kills during an import of ${orders} orders leave the fi
   figure(context, `${kills} kills, live after ${seconds.toFixed(1)} s, all of ${days} days equal`)
 })
 
-test(`[SYNC-05] PostgreSQL away for ${awaySeconds} s during an import delays it and changes nothing`, async (context) => {
-  const shop = `away-${orders}.myshopify.com`
-  await connectStore(server, shop)
-  await untilReading(shop)
-  await world.postgres.pause()
-  await sleep(awaySeconds * 1000)
-  await world.postgres.resume()
-  const back = performance.now()
-  await untilLive(shop)
-  await expectSameDays(shop)
-  const seconds = (performance.now() - back) / 1000
-  figure(context, `live ${seconds.toFixed(1)} s after PostgreSQL was back, no email about it`)
-  expect([...(await world.mails()).keys()].filter((name) => name.includes('no longer connected'))).toEqual([])
-})
+test(
+  `[SYNC-05] PostgreSQL away for ${awaySeconds} s during an import delays it and changes nothing`,
+  { tags: 'long' },
+  async (context) => {
+    const shop = `away-${orders}.myshopify.com`
+    await connectStore(server, shop)
+    await untilReading(shop)
+    await world.postgres.pause()
+    await sleep(awaySeconds * 1000)
+    await world.postgres.resume()
+    const back = performance.now()
+    await untilLive(shop)
+    await expectSameDays(shop)
+    const seconds = (performance.now() - back) / 1000
+    figure(context, `live ${seconds.toFixed(1)} s after PostgreSQL was back, no email about it`)
+    expect([...(await world.mails()).keys()].filter((name) => name.includes('no longer connected'))).toEqual(
+      [],
+    )
+  },
+)
 
 test(`[HOOK-01] ${webhooksPerSecond} webhooks a second for ${floodSeconds} s are all taken, and worked off later`, async (context) => {
   const shop = `away-${orders}.myshopify.com`

@@ -130,8 +130,8 @@ export async function expectAccessibleInBothSchemes(page: Page, part?: string): 
 }
 
 /**
- * The same for a state of a page that the sweep visits: it looks at the colours of every page in dark. In dark as well
- * where LOOKS asks for it, as `npm run test:all` does.
+ * The same for a state of a page that the sweep visits: in dark only where LOOKS asks for it, as `npm run test:all`
+ * does.
  */
 export function expectAccessible(page: Page, part?: string): Promise<void> {
   if (process.env.LOOKS === 'all') return expectAccessibleInBothSchemes(page, part)

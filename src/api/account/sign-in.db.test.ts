@@ -138,7 +138,7 @@ test('[ACC-03] known and unknown addresses get the same answer, and neither is k
   expect(wrong.body.code).toBe('account_code_wrong')
 })
 
-test('[ACC-03] five wrong codes end that code, and a new one works', { tags: 'engine' }, async () => {
+test('[ACC-03] five wrong codes end that code, and a new one works', { tags: 'engine-long' }, async () => {
   const placed = await store.order()
   const { email } = await store.customerOf(placed)
   const shopper = store.newShopper()

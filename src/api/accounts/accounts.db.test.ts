@@ -30,7 +30,7 @@ const registration = async (fields: object = {}) => ({
 
 test(
   '[API-01] login answers with the fields of the contract, and its halves work only together',
-  { tags: 'engine' },
+  { tags: 'engine-long' },
   async () => {
     const browser = new ApiClient(world)
     const view = await browser.logIn(merchant.email, merchant.password)
@@ -61,7 +61,7 @@ test('[API-01] sign-up makes account, company and outlet, and signs in', async (
   expect(again).toMatchObject({ status: 409, body: { code: 'email_taken' } })
 })
 
-test('a used refresh token ends the session', { tags: 'engine' }, async () => {
+test('a used refresh token ends the session', { tags: 'engine-long' }, async () => {
   const browser = new ApiClient(world)
   const { token } = await browser.logIn(merchant.email, merchant.password)
   const renewed = await browser.post('/merchant/token/refresh/', { refresh: token.refresh })

@@ -107,7 +107,7 @@ test('a code works once, one step early or late, and no further', async () => {
   expect(await prove(await codeOf(secret))).toBe(403)
 })
 
-test('of parallel uses of one code, one gets through', { tags: 'engine' }, async () => {
+test('of parallel uses of one code, one gets through', { tags: 'engine-long' }, async () => {
   const { browser, password, secret } = await merchantWithFactor()
   const code = await codeOf(secret)
   const results = await Promise.all(
@@ -116,7 +116,7 @@ test('of parallel uses of one code, one gets through', { tags: 'engine' }, async
   expect(results.filter(({ status }) => status === 200)).toHaveLength(1)
 })
 
-test('five wrong codes pause the second factor', { tags: 'engine' }, async () => {
+test('five wrong codes pause the second factor', { tags: 'engine-long' }, async () => {
   const { browser, password, secret } = await merchantWithFactor()
   for (let i = 0; i < 5; i += 1) {
     expect(await browser.post('/merchant/prove', { password, code: '000000' })).toMatchObject({ status: 403 })

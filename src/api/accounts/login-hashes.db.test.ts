@@ -58,7 +58,7 @@ test('with a new key in front, sign-in works and seals the hash anew, so that th
 
 test(
   '[AUTH-03] a flood of sign-ins is turned away with the time to wait once the queue is full, and costs nobody a try',
-  { tags: 'engine' },
+  { tags: 'engine-long' },
   async () => {
     const { email } = await makeAccount(world, right)
     const narrow = {

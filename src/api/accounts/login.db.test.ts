@@ -153,7 +153,7 @@ async function guess(email: string, times: number): Promise<void> {
 
 test(
   'a hundred wrong passwords pause strangers for an hour, and never the owner’s own browser',
-  { tags: 'engine' },
+  { tags: 'engine-long' },
   async () => {
     const { id, email } = await newAccount()
     const own = new ApiClient(world)

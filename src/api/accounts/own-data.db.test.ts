@@ -98,7 +98,7 @@ test('erasure can be taken back on the page, and by the link once', async () => 
 
 test(
   'after seven days everything that names the person is gone, and the address can sign up again',
-  { tags: 'engine' },
+  { tags: 'engine-long' },
   async () => {
     const { browser, email, userId, companyId } = await newMerchant(world)
     const other = await newMerchant(world)

@@ -75,7 +75,7 @@ test('[AUTH-09] forged, foreign, unverified and copied passkeys are refused alik
   )
 })
 
-test('[AUTH-09] of two answers with one count, one gets in', { tags: 'engine' }, async () => {
+test('[AUTH-09] of two answers with one count, one gets in', { tags: 'engine-long' }, async () => {
   const { passkey } = await merchantWithPasskey()
   const visitor = new ApiClient(world)
   const answers = [

@@ -52,7 +52,7 @@ async function askForCode(email: string) {
 
 test(
   '[AUTH-09] [API-02] a mailed code signs in, once, and only with its own request',
-  { tags: 'engine' },
+  { tags: 'engine-long' },
   async () => {
     const { email } = await newMerchant(world)
     const first = await askForCode(email)

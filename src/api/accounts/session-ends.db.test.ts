@@ -14,7 +14,7 @@ afterAll(() => world.close())
 
 test(
   '[DOOR-02] a session reads nothing of a company once its membership is gone',
-  { tags: 'engine' },
+  { tags: 'engine-long' },
   async () => {
     const { browser, userId } = await newMerchant(world)
     await world.ctx.db.delete(memberships).where(eq(memberships.userId, userId))

@@ -159,7 +159,7 @@ test('[API-01] a form as multipart, without the trailing slash, is taken as well
 
 test(
   'twenty at once with one address make one account and nineteen clean answers',
-  { tags: 'engine' },
+  { tags: 'engine-long' },
   async () => {
     const email = 'rush@shop.example'
     const tokens = Array.from({ length: 20 }, solved)
@@ -179,7 +179,7 @@ test(
 
 test(
   'the same request sent again signs in to what the first one made; a stranger with the key does not',
-  { tags: 'engine' },
+  { tags: 'engine-long' },
   async () => {
     const headers = { 'idempotency-key': 'one-click' }
     const fields = { email: 'again@shop.example', token: solved() }
@@ -204,7 +204,7 @@ test(
 
 test(
   '[DOOR-11] the same sign-up six times at once makes one account, one session and one email',
-  { tags: 'engine' },
+  { tags: 'engine-long' },
   async () => {
     const headers = { 'idempotency-key': 'six-at-once' }
     const fields = { email: 'six@shop.example', token: solved() }

@@ -131,7 +131,7 @@ test('[ADM-05] a demo goes to a host who is free; one who is not is refused and 
 
 test(
   '[ADM-05] of two who give one host two demos of one time, the constraint lets one through',
-  { tags: 'engine' },
+  { tags: 'engine-long' },
   async () => {
     const starts = '2026-11-20T10:00:00.000Z'
     const [one, other] = [await bookOne(starts), await bookOne(starts)]

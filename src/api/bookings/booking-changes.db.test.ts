@@ -177,7 +177,7 @@ test('[PAGE-06] a move to a taken time is refused with the nearest, and the book
 
 test(
   '[PAGE-06] reminders go out a day and an hour before, once, and not for what was cancelled or just booked',
-  { tags: 'engine' },
+  { tags: 'engine-long' },
   async () => {
     const { email, start } = await bookOne('2026-11-23T10:00:00.000Z')
     const off = await bookOne('2026-11-23T12:00:00.000Z')

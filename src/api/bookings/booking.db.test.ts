@@ -119,7 +119,7 @@ test('[PAGE-06] without the captcha the lead comes by email, is good for a day, 
 
 test(
   '[PAGE-06] a time that is held is nobody else’s for five minutes, and one visitor holds one',
-  { tags: 'engine' },
+  { tags: 'engine-long' },
   async () => {
     await employ(world, [hostIn('Europe/London')])
     const [first = '', second = ''] = await freeStarts(world)
@@ -147,7 +147,7 @@ test(
 
 test(
   '[API-02] slot_book books what is held, and a repeated call is the same booking',
-  { tags: 'engine' },
+  { tags: 'engine-long' },
   async () => {
     await employ(world, [hostIn('Europe/London')])
     const [start = ''] = await freeStarts(world)
@@ -262,7 +262,7 @@ test('[PAGE-06] hosts take turns by load', async () => {
   expect(counts).toEqual([2, 2, 2])
 })
 
-test('[PAGE-06] the database itself refuses an overlap', { tags: 'engine' }, async () => {
+test('[PAGE-06] the database itself refuses an overlap', { tags: 'engine-long' }, async () => {
   await employ(world, [hostIn('Europe/London')])
   const [start = ''] = await freeStarts(world)
   const { client, lead } = await beginBooking(world)

@@ -156,7 +156,7 @@ test('[PORT-10] letters about one’s own account go out whatever the company wa
 
 test(
   '[PORT-10] the month in one email: once, on the company’s clock, and only if it is wanted',
-  { tags: 'engine' },
+  { tags: 'engine-long' },
   async () => {
     world.time.now = new Date('2031-03-10T09:00:00Z')
     owner = await newMerchant(world)

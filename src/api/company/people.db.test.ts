@@ -127,7 +127,7 @@ test('[PORT-10] an invitation can be sent again, taken back, and ends after ten 
 
 test(
   '[PORT-10] the last owner can neither leave nor become less, nor can a foreigner touch anybody',
-  { tags: 'engine' },
+  { tags: 'engine-long' },
   async () => {
     const { body } = await owner.get('/merchant/users')
     const me = body.data.people.find((person: { is_you: boolean }) => person.is_you)

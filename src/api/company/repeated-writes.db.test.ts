@@ -27,7 +27,7 @@ const mailsTo = (email: string) =>
 
 test(
   '[DOOR-11] a department and an invitation, sent four times at once with one key, are made once',
-  { tags: 'engine' },
+  { tags: 'engine-long' },
   async () => {
     const email = 'zoya@tamarind.example'
     for (const [path, body] of [

@@ -192,7 +192,7 @@ test('[AUTH-11] the identity is the subject: its address may change, the account
   expect(await accounts.at('asha.rao@gmail.com')).toBeUndefined()
 })
 
-test('[AUTH-11] twenty returns of one person at once make one account', { tags: 'engine' }, async () => {
+test('[AUTH-11] twenty returns of one person at once make one account', { tags: 'engine-long' }, async () => {
   const email = 'racer@gmail.com'
   const visitors = Array.from({ length: 20 }, () => new GoogleVisitor(world))
   const backs = await Promise.all(visitors.map((visitor) => visitor.travel(chooserForms.verified(email))))

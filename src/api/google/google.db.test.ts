@@ -78,7 +78,7 @@ test('[AUTH-11] an answer works once', async () => {
   expect(await come()).toMatchObject(failed)
 })
 
-test('[AUTH-11] of ten uses at once one is admitted', { tags: 'engine' }, async () => {
+test('[AUTH-11] of ten uses at once one is admitted', { tags: 'engine-long' }, async () => {
   const { come } = await returning()
   const answers = await Promise.all(Array.from({ length: 10 }, () => come()))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)

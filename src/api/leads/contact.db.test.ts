@@ -69,7 +69,7 @@ test('[API-01] a message by multipart to the address with a trailing slash is ta
   expect(answer.status).toBe(200)
 })
 
-test('[API-01] staff and sender each get one mail about a message', { tags: 'engine' }, async () => {
+test('[API-01] staff and sender each get one mail about a message', { tags: 'engine-long' }, async () => {
   const email = 'mails@tamarind.example'
   const { reference } = contactReceipt.parse(await (await json(await withCaptcha({ email }))).json())
   await expect.poll(() => subjectsWith(reference)).toHaveLength(2)
@@ -130,7 +130,7 @@ test('[VAL-02] a captcha answer works once, and only for its own action', async 
   expect((await world.ctx.db.select().from(captchaUsed)).length).toBeGreaterThan(0)
 })
 
-test('the same submission twice is one message', { tags: 'engine' }, async () => {
+test('the same submission twice is one message', { tags: 'engine-long' }, async () => {
   const headers = { 'idempotency-key': 'twice' }
   const body = await withCaptcha({ email: 'twice@tamarind.example' })
   const answers = await Promise.all([
@@ -147,7 +147,7 @@ test('the same submission twice is one message', { tags: 'engine' }, async () =>
 
 test(
   '[DOOR-11] the same request eight times at once is one message and eight times its answer',
-  { tags: 'engine' },
+  { tags: 'engine-long' },
   async () => {
     const headers = { 'idempotency-key': 'eight-at-once' }
     const body = await withCaptcha({ email: 'eight@tamarind.example' })

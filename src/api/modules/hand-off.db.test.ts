@@ -71,7 +71,7 @@ describe('the hand-off', () => {
     expect(await redeem(xut, url.origin)).toMatchObject({ status: 401 })
   })
 
-  test('[DOOR-10] ends with the session that it came from', { tags: 'engine' }, async () => {
+  test('[DOOR-10] ends with the session that it came from', { tags: 'engine-long' }, async () => {
     const leaver = await newMerchant(world)
     await leaver.browser.post('/install_app', { plugin_name: 'other', app: 'crm' })
     const { body } = await leaver.browser.post('/merchant/xut', { app: 'crm' })

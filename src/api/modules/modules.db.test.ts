@@ -39,7 +39,7 @@ describe('modules', () => {
 
   test(
     '[API-01] [PORT-09] install_app switches a module on at once outside Shopify; twice is once',
-    { tags: 'engine' },
+    { tags: 'engine-long' },
     async () => {
       for (const app of ['CRM', 'crm']) {
         const answer = await merchant.post(

@@ -25,7 +25,7 @@ afterAll(() => world.close())
 describe('outlets', () => {
   test(
     '[API-01] [PORT-04] outletChange puts the chosen one first; a foreign one is refused and recorded',
-    { tags: 'engine' },
+    { tags: 'engine-long' },
     async () => {
       const changed = await merchant.post('/outletChange', { outlet_id: wholesale })
       expect(changed.body.data.outlet_list[0].id).toBe(wholesale)

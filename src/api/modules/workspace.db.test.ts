@@ -88,7 +88,7 @@ describe('arriving with a hand-off', () => {
     })
   })
 
-  test('[PORT-11] of many that show it at once, one arrives', { tags: 'engine' }, async () => {
+  test('[PORT-11] of many that show it at once, one arrives', { tags: 'engine-long' }, async () => {
     const xut = await mint('crm')
     const answers = await Promise.all(Array.from({ length: 5 }, () => redeemHandOff(merchant, xut)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)

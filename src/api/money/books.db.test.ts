@@ -47,7 +47,7 @@ const bookDay = () => localTime(world.time.now.getTime(), ownerSettings.books.zo
 
 test(
   '[MONEY-09] what is charged for a plan is in the ledger once, with a receipt and an email that name store and period',
-  { tags: 'engine' },
+  { tags: 'engine-long' },
   async () => {
     const merchant = await newMerchant(world)
     const { browser, companyId, email } = merchant

@@ -1,4 +1,4 @@
-// @module-tag engine
+// @module-tag engine-long
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {

@@ -79,7 +79,7 @@ test('[MONEY-13] a dispute and a refund whose webhooks were lost are found at ni
 
 test(
   '[MONEY-13] a dispute that is won is credited back, pays what is owed, and has a receipt and an email',
-  { tags: 'engine' },
+  { tags: 'engine-long' },
   async () => {
     const payer = await paidTopUp()
     const code = { channel: 'whatsapp', category: 'authentication', country: 'DE', units: 200 } as const

@@ -53,7 +53,7 @@ test('[MONEY-08] the statement as a file has every line with its balance after',
 
 test(
   '[MONEY-09] a month has one invoice with its period, opening and closing balance, and it never changes',
-  { tags: 'engine' },
+  { tags: 'engine-long' },
   async () => {
     const payer = await newPayer(world, 20 * dollar)
     await spend(asModuleServer(world), { ...code, outlet: payer.outletId }, 'invoice-spend')
@@ -96,7 +96,7 @@ test(
 
 test(
   '[MONEY-09] numbers of a series have no gaps, whatever is rolled back and however many ask at once',
-  { tags: 'engine' },
+  { tags: 'engine-long' },
   async () => {
     const { companyId } = await newPayer(world)
     const content = { lines: [], totals: [], notes: [] }

@@ -45,7 +45,7 @@ async function addStore({ companyId, userId }: { companyId: string; userId: stri
   return id
 }
 
-test('[MONEY-02] eight starts at once give one page', { tags: 'engine' }, async () => {
+test('[MONEY-02] eight starts at once give one page', { tags: 'engine-long' }, async () => {
   const { browser, companyId } = await newMerchant(world)
   const answers = await Promise.all(
     Array.from({ length: 8 }, () => browser.post('/merchant/subscription', {})),

@@ -48,7 +48,7 @@ const leaving = (wallet: string, amount: number) => ({
 
 test(
   '[MONEY-13] money left is paid back by the way it came, once, with a second person; free credit is not',
-  { tags: 'engine' },
+  { tags: 'engine-long' },
   async () => {
     const payer = await paidPayer(20 * dollar)
     const { walletId, payment } = payer
@@ -125,7 +125,7 @@ test('[MONEY-13] what was paid back at the processor and not by us leaves the wa
 
 test(
   '[MONEY-12] the nightly recount reports no difference, and freezes a wallet that has one; staff get one email',
-  { tags: 'engine' },
+  { tags: 'engine-long' },
   async () => {
     const payer = await newPayer(world, 5 * dollar)
     const told = () => emailsTo(world, world.ctx.settings.staffMail, 'ledger-difference')

@@ -99,7 +99,7 @@ test('[MONEY-11] staff adjust small sums alone, larger ones with a second person
 
 test(
   '[MONEY-11] the day’s limit of one person holds for ten wallets at once',
-  { tags: 'engine' },
+  { tags: 'engine-long' },
   async () => {
     const staff = await newStaff(world)
     const payers = []

@@ -31,7 +31,7 @@ afterAll(() => world.close())
 
 test(
   '[MONEY-04] [MONEY-09] a card top-up is credited once, however often webhook and landing page come, with its receipt',
-  { tags: 'engine' },
+  { tags: 'engine-long' },
   async () => {
     const payer = await newPayer(world)
     const started = await payer.browser.post('/merchant/top_ups', { amount: 50 * dollar })
@@ -108,7 +108,7 @@ test('sums outside the limits, and more than a new merchant may pay in a day, ar
 
 test(
   '[MONEY-13] a dispute takes what is free; the rest is owed, freezes the wallet, and is paid by the next top-up',
-  { tags: 'engine' },
+  { tags: 'engine-long' },
   async () => {
     const payer = await newPayer(world)
     const first = await payTopUp(payer, 20 * dollar)

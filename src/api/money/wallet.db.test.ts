@@ -24,7 +24,7 @@ afterAll(() => world.close())
 
 test(
   '[MONEY-03] [MONEY-08] the statement lists every movement with its balance after, filters and walks by line',
-  { tags: 'engine' },
+  { tags: 'engine-long' },
   async () => {
     const payer = await newPayer(world, 20 * dollar)
     const moduleServer = asModuleServer(world)

@@ -139,14 +139,18 @@ test('[DOOR-03] a visit without a request for 30 minutes is over, also for its r
   expect(await recogniseVisitor(asBrowser(portal))).toBeUndefined()
 })
 
-test('[DOOR-03] no request of a visit brings an idle staff session back', { tags: 'engine' }, async () => {
-  const staff = await newStaff(world)
-  const { portal } = await visit(staff, await newMerchant(world))
-  wait(31)
-  // A page of the portal, as the same browser opens it.
-  await recogniseVisitor(asBrowser(portal))
-  expect((await staff.browser.get('/merchant/admin_merchant_list')).status).toBe(401)
-})
+test(
+  '[DOOR-03] no request of a visit brings an idle staff session back',
+  { tags: 'engine-long' },
+  async () => {
+    const staff = await newStaff(world)
+    const { portal } = await visit(staff, await newMerchant(world))
+    wait(31)
+    // A page of the portal, as the same browser opens it.
+    await recogniseVisitor(asBrowser(portal))
+    expect((await staff.browser.get('/merchant/admin_merchant_list')).status).toBe(401)
+  },
+)
 
 test('[DOOR-03] a visit in use keeps its staff session; without one the other is over too', async () => {
   const staff = await newStaff(world)
@@ -185,7 +189,7 @@ test('[DOOR-13] staff on a visit cannot connect a store, and the try is on the r
 
 test(
   '[DOOR-06] closing the account to staff ends the visit that is under way, on the record',
-  { tags: 'engine' },
+  { tags: 'engine-long' },
   async () => {
     const staff = await newStaff(world)
     const merchant = await newMerchant(world)

@@ -36,7 +36,7 @@ test('[SYNC-06] without a store, and before its first order is read, there is no
 
 test(
   '[SYNC-01] [SYNC-03] today, the period and each day are what the store counts',
-  { tags: 'engine' },
+  { tags: 'engine-long' },
   async () => {
     const theirs = await store.theirDays(shop)
     const { groups } = await view()
@@ -74,7 +74,7 @@ test('[SYNC-06] while older orders are still being read, nothing is compared wit
 
 test(
   '[SYNC-02] a page that waits hears of an order, and of nothing where nothing happened',
-  { tags: 'engine' },
+  { tags: 'engine-long' },
   async () => {
     const { version, groups } = await view()
     const before = groups[0]?.today.orders ?? 0

@@ -123,7 +123,7 @@ test('[PORT-09] an answer from more than 90 seconds ago or ahead is refused', as
 
 test(
   '[PORT-09] a state works once, for ten minutes, for its own session and its own shop',
-  { tags: 'engine' },
+  { tags: 'engine-long' },
   async () => {
     const owner = await newStoreOwner(world, { website: shop })
     const other = await newStoreOwner(world)
@@ -169,7 +169,7 @@ test('[PORT-09] without a session the way back leads to the page that asks for o
 
 test(
   '[PORT-09] a squatter who only wrote the shop’s address loses it to the owner',
-  { tags: 'engine' },
+  { tags: 'engine-long' },
   async () => {
     const squatter = await newStoreOwner(world, { website: shop })
     const owner = await newStoreOwner(world)

@@ -31,7 +31,7 @@ const textOf = async (parts: AsyncGenerator<string>) => {
   return text
 }
 
-test('[ADM-02] the file obeys the filter and crosses batches', { tags: 'engine' }, async () => {
+test('[ADM-02] the file obeys the filter and crosses batches', { tags: 'engine-long' }, async () => {
   await seedManyMerchants(world.ctx, 2_100)
   const query = { search: '.crowd.example', sort: 'email', state: 'all', after: '', before: '' } as const
   const all = await textOf(exportMerchants(staff, query))
@@ -74,7 +74,7 @@ test('[ADM-08] the record shows one day of the reader’s calendar', async () =>
 
 test(
   '[ADM-05] the record is searched, and its chain tells where it was changed',
-  { tags: 'engine' },
+  { tags: 'engine-long' },
   async () => {
     const merchant = await newMerchant(world)
     const found = await searchAudit(staff, {

@@ -28,7 +28,7 @@ const comeFrom = ({ userId }: Merchant, source: Record<string, string>) =>
 
 test(
   '[ADM-05] the funnel follows a campaign from visit to first module, in the week it began',
-  { tags: 'engine' },
+  { tags: 'engine-long' },
   async () => {
     await open('entry', '/', 'newsletter')
     await open('entry', '/demo/aurora', 'newsletter')

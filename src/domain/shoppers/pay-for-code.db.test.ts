@@ -1,4 +1,4 @@
-// @module-tag engine
+// @module-tag engine-long
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newMerchant } from '../../../tests/support/new-merchant.ts'
 import { newPayer, openMoneyWorld, walletRow } from '../../../tests/support/money-world.ts'

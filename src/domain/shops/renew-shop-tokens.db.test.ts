@@ -67,7 +67,7 @@ test('[PORT-09] the token of a quiet shop is renewed after thirty days, and only
 
 test(
   '[PORT-09] a Shopify that does not answer is asked again the next day; an answer that got lost costs nothing',
-  { tags: 'engine' },
+  { tags: 'engine-long' },
   async () => {
     const before = await grant()
     pass(31)

@@ -1,4 +1,4 @@
-// @module-tag engine
+// @module-tag engine-long
 import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditLog } from '#database/schema/audit-log.ts'

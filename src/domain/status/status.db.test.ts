@@ -48,7 +48,7 @@ const stateOf = async (part: string) => (await readStatus(world.ctx)).parts.find
 
 test(
   '[SITE-07] the job asks every part that is set up, once a minute, and adds up the day',
-  { tags: 'engine' },
+  { tags: 'engine-long' },
   async () => {
     expect((await stateOf('database'))?.state).toBe('none')
     await checkStatus(world.ctx)
@@ -108,7 +108,7 @@ test('[SITE-07] without a check for five minutes the state is not known, and the
   expect(late?.days.slice(0, -1).every(({ checks, missed }) => checks === 0 && missed === 0)).toBe(true)
 })
 
-test('[SITE-07] single checks go after a week, days after 90', { tags: 'engine' }, async () => {
+test('[SITE-07] single checks go after a week, days after 90', { tags: 'engine-long' }, async () => {
   await checkStatus(world.ctx)
   world.time.now = at(8 * day)
   await purgeExpired(world.ctx)

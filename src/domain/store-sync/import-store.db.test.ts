@@ -23,7 +23,7 @@ const outletOf = async (shop: string) => (await store.syncOf(shop))?.outletId ??
 
 test(
   '[SYNC-01] a connected store is copied, and every day’s figures are the store’s own',
-  { tags: 'engine' },
+  { tags: 'engine-long' },
   async () => {
     const shop = 'import-400.myshopify.com'
     await store.connect(shop)

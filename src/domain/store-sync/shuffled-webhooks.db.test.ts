@@ -1,4 +1,4 @@
-// @module-tag engine
+// @module-tag engine-long
 import { asyncProperty, assert, array, constantFrom, nat, record } from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seeds, storeWorld } from '../../../tests/support/store-world.ts'

@@ -69,7 +69,7 @@ test('[SYNC-03] cancelling, refunding, returning, editing and deleting an order 
 
 test(
   '[HOOK-04] an answer that was read earlier and is written later replaces nothing',
-  { tags: 'engine' },
+  { tags: 'engine-long' },
   async () => {
     const [id = 0] = await store.place(shop, { lines: '3' })
     const earlier = noRows()
@@ -177,7 +177,7 @@ test('[HOOK-01] a webhook is answered although an import holds the database up, 
 
 test(
   '[HOOK-02] shop/redact alone erases a store whose uninstall was never heard, and nothing of any other',
-  { tags: 'engine' },
+  { tags: 'engine-long' },
   async () => {
     const otherShop = `other-${shops}x-20.myshopify.com`
     await store.connect(otherShop)

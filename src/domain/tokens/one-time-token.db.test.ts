@@ -1,4 +1,4 @@
-// @module-tag engine
+// @module-tag engine-long
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestContext, type TestContext } from '../../../tests/support/test-context.ts'
 import { newSecret } from '../identifiers.ts'

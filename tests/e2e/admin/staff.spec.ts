@@ -114,32 +114,32 @@ test('[ADM-03] staff look in with a reason, the banner stays, and the way leads 
   await expect(page).toHaveURL(/\/merchant\/login/)
 })
 
-test('[ADM-03] an account that its owner has closed to staff does not open', async ({
-  page,
-  request,
-  browser,
-}) => {
-  const account = await newAccount(request)
-  const own = await browser.newPage()
-  await waitForReact(own)
-  await signInAs(own, account)
-  await signInAsStaff(page)
-  await page.goto(`/admin/merchants?search=${encodeURIComponent(account.email)}`)
-  await page.getByRole('link', { name: /^View/ }).click()
-  const login = page.getByRole('main').getByRole('button', { name: 'Sign in as merchant' })
-  await expect(login).toBeVisible()
-  await own.goto('/merchant/account#staff')
-  await own.getByRole('radio', { name: /Don’t allow/ }).check()
-  await expect(toast(own, 'Staff access')).toBeVisible()
-  await own.close()
-  await login.click()
-  await page.getByLabel('Reason').fill('Ticket 4712')
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign in as merchant' }).click()
-  await expect(toast(page, 'Something went wrong!')).toBeVisible()
-  await page.reload()
-  await expect(page.getByText('Closed to staff by its owner').first()).toBeVisible()
-  await expect(login).toHaveCount(0)
-})
+test(
+  '[ADM-03] an account that its owner has closed to staff does not open',
+  { tag: '@long' },
+  async ({ page, request, browser }) => {
+    const account = await newAccount(request)
+    const own = await browser.newPage()
+    await waitForReact(own)
+    await signInAs(own, account)
+    await signInAsStaff(page)
+    await page.goto(`/admin/merchants?search=${encodeURIComponent(account.email)}`)
+    await page.getByRole('link', { name: /^View/ }).click()
+    const login = page.getByRole('main').getByRole('button', { name: 'Sign in as merchant' })
+    await expect(login).toBeVisible()
+    await own.goto('/merchant/account#staff')
+    await own.getByRole('radio', { name: /Don’t allow/ }).check()
+    await expect(toast(own, 'Staff access')).toBeVisible()
+    await own.close()
+    await login.click()
+    await page.getByLabel('Reason').fill('Ticket 4712')
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign in as merchant' }).click()
+    await expect(toast(page, 'Something went wrong!')).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('Closed to staff by its owner').first()).toBeVisible()
+    await expect(login).toHaveCount(0)
+  },
+)
 
 test('[ADM-05] [ADM-08] leads, numbers and the record are seen, searched and exported', async ({ page }) => {
   await signInAsStaff(page)

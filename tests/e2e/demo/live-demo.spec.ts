@@ -55,25 +55,27 @@ test('[PAGE-05] signed in by a code, an order is cancelled within its window; re
 })
 
 for (const width of [390, 1440]) {
-  test(`[SITE-02] two presses from home open an account with a parcel and an open window (${width} px)`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
-    await page.goto('/')
-    await page.getByRole('link', { name: 'View Live Demo' }).click()
-    await expect(page).toHaveURL('/themes')
-    for (const theme of ['Elite', 'Armani', 'E-commerce']) {
-      const opened = page.waitForEvent('popup')
-      await page.getByRole('link', { name: `Try ${theme}` }).click()
-      const demo = await opened
-      await demo.setViewportSize({ width, height: width === 390 ? 844 : 900 })
-      await expect(heading(demo, 'Hello, Asha')).toBeVisible()
-      const orders = demo.getByRole('list', { name: 'Orders under way' })
-      await expect(orders.getByText('left to change or cancel')).toBeInViewport()
-      await expect(orders.getByText('On its way.')).toBeInViewport()
-      await demo.close()
-    }
-  })
+  test(
+    `[SITE-02] two presses from home open an account with a parcel and an open window (${width} px)`,
+    { tag: width === 390 ? [] : '@long' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
+      await page.goto('/')
+      await page.getByRole('link', { name: 'View Live Demo' }).click()
+      await expect(page).toHaveURL('/themes')
+      for (const theme of ['Elite', 'Armani', 'E-commerce']) {
+        const opened = page.waitForEvent('popup')
+        await page.getByRole('link', { name: `Try ${theme}` }).click()
+        const demo = await opened
+        await demo.setViewportSize({ width, height: width === 390 ? 844 : 900 })
+        await expect(heading(demo, 'Hello, Asha')).toBeVisible()
+        const orders = demo.getByRole('list', { name: 'Orders under way' })
+        await expect(orders.getByText('left to change or cancel')).toBeInViewport()
+        await expect(orders.getByText('On its way.')).toBeInViewport()
+        await demo.close()
+      }
+    },
+  )
 }
 
 test('[SITE-02] the sign-in is a scene that can be skipped, and the next day names its date', async ({
@@ -235,18 +237,22 @@ test('[PAGE-05] a screen that does not arrive says so, or leaves the visitor whe
 })
 
 for (const theme of ['elite', 'armani', 'e-commerce']) {
-  test(`[PAGE-05] ${theme} is accessible, wide and narrow`, async ({ page }) => {
-    test.slow()
-    await signIn(page, theme)
-    for (const screen of ['', '/orders/10482']) {
-      if (screen) await page.goto(`/demo/${theme}${screen}`)
-      await expect(page.getByRole('navigation', { name: 'Account' })).toBeVisible()
-      for (const width of [1440, 390]) {
-        await page.setViewportSize({ width, height: 900 })
-        await expectAccessibleInBothSchemes(page, screen ? '.account' : undefined)
+  test(
+    `[PAGE-05] ${theme} is accessible, wide and narrow`,
+    { tag: theme === 'elite' ? [] : '@long' },
+    async ({ page }) => {
+      test.slow()
+      await signIn(page, theme)
+      for (const screen of ['', '/orders/10482']) {
+        if (screen) await page.goto(`/demo/${theme}${screen}`)
+        await expect(page.getByRole('navigation', { name: 'Account' })).toBeVisible()
+        for (const width of [1440, 390]) {
+          await page.setViewportSize({ width, height: 900 })
+          await expectAccessibleInBothSchemes(page, screen ? '.account' : undefined)
+        }
       }
-    }
-  })
+    },
+  )
 }
 
 test('[ADM-05] a visit and a look at the demo are told when the page is left, and not before', async ({

@@ -19,24 +19,25 @@ async function confirmEmail(request: APIRequestContext, link: string): Promise<v
   expect(answer.status()).toBe(200)
 }
 
-test('[PORT-01] a private page needs both halves of a session, else it leads to the sign-in page', async ({
-  page,
-  request,
-}) => {
-  const login = await newAccount(request)
-  await page.goto('/merchant/account#devices')
-  await expect(page).toHaveURL('/merchant/login?next=%2Fmerchant%2Faccount#devices')
-  await page.getByLabel('Email').fill(login.email)
-  await page.getByRole('button', { name: 'Continue', exact: true }).click()
-  await page.getByRole('textbox', { name: 'Password' }).fill(login.password)
-  await page.getByRole('button', { name: 'Sign In With Password' }).click()
-  await expect(page).toHaveURL('/merchant/account#devices')
-  await expect(panel(page, 'Devices')).toBeInViewport()
-  await page.evaluate(() => localStorage.removeItem('token'))
-  // The page leaves for the sign-in page before it has loaded.
-  await page.reload({ waitUntil: 'commit' })
-  await page.waitForURL('**/merchant/login?**')
-})
+test(
+  '[PORT-01] a private page needs both halves of a session, else it leads to the sign-in page',
+  { tag: '@long' },
+  async ({ page, request }) => {
+    const login = await newAccount(request)
+    await page.goto('/merchant/account#devices')
+    await expect(page).toHaveURL('/merchant/login?next=%2Fmerchant%2Faccount#devices')
+    await page.getByLabel('Email').fill(login.email)
+    await page.getByRole('button', { name: 'Continue', exact: true }).click()
+    await page.getByRole('textbox', { name: 'Password' }).fill(login.password)
+    await page.getByRole('button', { name: 'Sign In With Password' }).click()
+    await expect(page).toHaveURL('/merchant/account#devices')
+    await expect(panel(page, 'Devices')).toBeInViewport()
+    await page.evaluate(() => localStorage.removeItem('token'))
+    // The page leaves for the sign-in page before it has loaded.
+    await page.reload({ waitUntil: 'commit' })
+    await page.waitForURL('**/merchant/login?**')
+  },
+)
 
 test('the bar leads to the account, and the email to confirm can be had again', async ({ page, request }) => {
   await signInAs(page, { email: 'merchant@demo.example', password: 'Merchant#2025' })
@@ -116,45 +117,49 @@ test('[API-02] the password changes with the old one; staff access is the mercha
   await expect(panel(page, 'Activity').getByText('Stopped visits by our staff')).toBeVisible()
 })
 
-test('[AUTH-09] a passkey is added, renamed, proves who it is, and is removed', async ({ page, request }) => {
-  // Browsers keep no passkeys for a bare number.
-  await signInAs(page, await newAccount(request), `http://localhost:${testPorts.app}`)
-  await addAuthenticator(page)
-  await page.goto(`http://localhost:${testPorts.app}/merchant/account#passkeys`)
-  const passkeys = panel(page, 'Passkeys')
-  await passkeys.getByRole('textbox', { name: 'Name' }).fill('Desk computer')
-  await passkeys.getByRole('button', { name: 'Add a passkey' }).click()
-  await expect(passkeys.getByRole('cell', { name: 'Desk computer', exact: true })).toBeVisible()
+test(
+  '[AUTH-09] a passkey is added, renamed, proves who it is, and is removed',
+  { tag: '@long' },
+  async ({ page, request }) => {
+    // Browsers keep no passkeys for a bare number.
+    await signInAs(page, await newAccount(request), `http://localhost:${testPorts.app}`)
+    await addAuthenticator(page)
+    await page.goto(`http://localhost:${testPorts.app}/merchant/account#passkeys`)
+    const passkeys = panel(page, 'Passkeys')
+    await passkeys.getByRole('textbox', { name: 'Name' }).fill('Desk computer')
+    await passkeys.getByRole('button', { name: 'Add a passkey' }).click()
+    await expect(passkeys.getByRole('cell', { name: 'Desk computer', exact: true })).toBeVisible()
 
-  await passkeys.getByRole('button', { name: 'Rename: Desk computer' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Rename passkey' })
-  await dialog.getByLabel('Name').fill('Shop till')
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(passkeys.getByRole('cell', { name: 'Shop till', exact: true })).toBeVisible()
+    await passkeys.getByRole('button', { name: 'Rename: Desk computer' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Rename passkey' })
+    await dialog.getByLabel('Name').fill('Shop till')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(passkeys.getByRole('cell', { name: 'Shop till', exact: true })).toBeVisible()
 
-  // The server would ask after a quarter of an hour; here it is made to ask at once, and then everything is real.
-  const refusal = {
-    code: 'proof_needed',
-    title: 'Confirm that it’s you',
-    message: 'Please confirm.',
-    request_id: 'x',
-  }
-  await page.route(
-    '**/api/merchant/passkeys/remove',
-    (route) => route.fulfill({ status: 403, json: refusal }),
-    {
-      times: 1,
-    },
-  )
-  await passkeys.getByRole('button', { name: 'Remove: Shop till' }).click()
-  await page.getByRole('button', { name: 'Remove', exact: true }).click()
-  const proof = page.getByRole('dialog', { name: 'Confirm that it’s you' })
-  await expect(proof.getByRole('textbox', { name: 'Password' })).toBeFocused()
-  await expectAccessible(page, 'dialog[open]')
-  await proof.getByRole('radio', { name: 'Passkey' }).check()
-  await proof.getByRole('button', { name: 'Confirm' }).click()
-  await expect(passkeys.getByText('None yet. A passkey')).toBeVisible()
-})
+    // The server would ask after a quarter of an hour; here it is made to ask at once, and then everything is real.
+    const refusal = {
+      code: 'proof_needed',
+      title: 'Confirm that it’s you',
+      message: 'Please confirm.',
+      request_id: 'x',
+    }
+    await page.route(
+      '**/api/merchant/passkeys/remove',
+      (route) => route.fulfill({ status: 403, json: refusal }),
+      {
+        times: 1,
+      },
+    )
+    await passkeys.getByRole('button', { name: 'Remove: Shop till' }).click()
+    await page.getByRole('button', { name: 'Remove', exact: true }).click()
+    const proof = page.getByRole('dialog', { name: 'Confirm that it’s you' })
+    await expect(proof.getByRole('textbox', { name: 'Password' })).toBeFocused()
+    await expectAccessible(page, 'dialog[open]')
+    await proof.getByRole('radio', { name: 'Passkey' }).check()
+    await proof.getByRole('button', { name: 'Confirm' }).click()
+    await expect(passkeys.getByText('None yet. A passkey')).toBeVisible()
+  },
+)
 
 test('[AUTH-09] the authenticator app is set up, gives ten codes once, and is asked for in a proof', async ({
   page,
@@ -211,33 +216,37 @@ test('[AUTH-09] the authenticator app is set up, gives ten codes once, and is as
   await expect(app.getByRole('button', { name: 'Set up' })).toBeVisible()
 })
 
-test('two browsers: each is listed, and one signs the other out', async ({ page, request, browser }) => {
-  const login = await newAccount(request)
-  await signInAs(page, login)
-  const context = await browser.newContext({
-    userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0) Version/19.0 Mobile Safari/604.1',
-    baseURL: `http://127.0.0.1:${testPorts.app}`,
-  })
-  const phone = await context.newPage()
-  await waitForReact(phone)
-  await signInAs(phone, login)
-  await phone.goto('/merchant/account')
-  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Your account')
+test(
+  'two browsers: each is listed, and one signs the other out',
+  { tag: '@long' },
+  async ({ page, request, browser }) => {
+    const login = await newAccount(request)
+    await signInAs(page, login)
+    const context = await browser.newContext({
+      userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0) Version/19.0 Mobile Safari/604.1',
+      baseURL: `http://127.0.0.1:${testPorts.app}`,
+    })
+    const phone = await context.newPage()
+    await waitForReact(phone)
+    await signInAs(phone, login)
+    await phone.goto('/merchant/account')
+    await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Your account')
 
-  await page.goto('/merchant/account#devices')
-  const devices = panel(page, 'Devices')
-  await expect(devices.getByRole('row')).toHaveCount(4)
-  await devices.getByRole('button', { name: 'Sign out: Safari on iPhone' }).click()
-  await expect(toast(page, 'Device signed out')).toBeVisible()
-  await expect(devices.getByRole('row')).toHaveCount(3)
-  await devices.getByRole('button', { name: 'Sign out all other devices' }).click()
-  await expect(devices.getByRole('row')).toHaveCount(2)
-  await expect(devices.getByText('No other devices are signed in.')).toBeVisible()
+    await page.goto('/merchant/account#devices')
+    const devices = panel(page, 'Devices')
+    await expect(devices.getByRole('row')).toHaveCount(4)
+    await devices.getByRole('button', { name: 'Sign out: Safari on iPhone' }).click()
+    await expect(toast(page, 'Device signed out')).toBeVisible()
+    await expect(devices.getByRole('row')).toHaveCount(3)
+    await devices.getByRole('button', { name: 'Sign out all other devices' }).click()
+    await expect(devices.getByRole('row')).toHaveCount(2)
+    await expect(devices.getByText('No other devices are signed in.')).toBeVisible()
 
-  await panel(phone, 'Staff access').getByRole('radio', { name: 'Don’t allow' }).click()
-  await phone.waitForURL('**/merchant/login?**')
-  await context.close()
-})
+    await panel(phone, 'Staff access').getByRole('radio', { name: 'Don’t allow' }).click()
+    await phone.waitForURL('**/merchant/login?**')
+    await context.close()
+  },
+)
 
 test('the data is taken along, the account is to be deleted, and is kept by the link and on the page', async ({
   page,

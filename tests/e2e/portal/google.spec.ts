@@ -79,107 +79,110 @@ test('[AUTH-11] a refusal at Google leads back to login with its words', async (
   await expect(page.getByText('Please login.')).toBeVisible()
 })
 
-test('[AUTH-11] an address that Google does not vouch for is proved by the password, also after a refresh', async ({
-  page,
-  request,
-}) => {
-  const email = 'lin.password@plain.example'
-  await signUpByRequest(request, email)
-  await toChooser(page)
-  await chooseAnother(page, email)
-  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
-  await expect(page.getByRole('main').getByText(email)).toBeVisible()
-  await expectAccessible(page)
-  await page.reload()
-  await page.getByLabel('Your password').fill(journeyPassword)
-  await page.getByRole('button', { name: 'Sign in and connect' }).click()
-  await expect(page).toHaveURL('/merchant/apps/')
+test(
+  '[AUTH-11] an address that Google does not vouch for is proved by the password, also after a refresh',
+  { tag: '@long' },
+  async ({ page, request }) => {
+    const email = 'lin.password@plain.example'
+    await signUpByRequest(request, email)
+    await toChooser(page)
+    await chooseAnother(page, email)
+    await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
+    await expect(page.getByRole('main').getByText(email)).toBeVisible()
+    await expectAccessible(page)
+    await page.reload()
+    await page.getByLabel('Your password').fill(journeyPassword)
+    await page.getByRole('button', { name: 'Sign in and connect' }).click()
+    await expect(page).toHaveURL('/merchant/apps/')
 
-  await page.context().clearCookies()
-  await toChooser(page)
-  await chooseAnother(page, email)
-  await expect(page).toHaveURL('/merchant/apps/')
-})
+    await page.context().clearCookies()
+    await toChooser(page)
+    await chooseAnother(page, email)
+    await expect(page).toHaveURL('/merchant/apps/')
+  },
+)
 
-test('[AUTH-11] Google does not stand for the second factor: the code is asked for, also after a refresh', async ({
-  page,
-}) => {
-  const email = `mei.${randomUUID().slice(0, 8)}@gmail.com`
-  await toChooser(page)
-  await chooseAnother(page, email)
-  await expect(page).toHaveURL('/merchant/apps/')
-  const app = await switchOnFactor(page)
+test(
+  '[AUTH-11] Google does not stand for the second factor: the code is asked for, also after a refresh',
+  { tag: '@long' },
+  async ({ page }) => {
+    const email = `mei.${randomUUID().slice(0, 8)}@gmail.com`
+    await toChooser(page)
+    await chooseAnother(page, email)
+    await expect(page).toHaveURL('/merchant/apps/')
+    const app = await switchOnFactor(page)
 
-  await page.context().clearCookies()
-  await toChooser(page)
-  await chooseAnother(page, email)
-  const code = page.getByRole('textbox', { name: 'Code' })
-  await expect(code).toBeFocused()
-  await expect(page).toHaveURL('/google')
-  await expect(page.getByRole('main').getByText(email)).toBeVisible()
-  await expectAccessible(page)
-  // Nothing is open until it is given.
-  expect((await page.request.get('/merchant/apps', { maxRedirects: 0 })).status()).toBe(302)
-  await page.reload()
-  await code.fill('000000')
-  await code.press('Enter')
-  const notices = page.getByRole('region', { name: 'Notifications' })
-  await expect(notices).toContainText('Wrong code, or already used.')
-  await code.fill(await app.nextCode())
-  await code.press('Enter')
-  await expect(page).toHaveURL('/merchant/apps/')
-  await expect(page.getByText('Logged In Successfully')).toBeVisible()
-})
+    await page.context().clearCookies()
+    await toChooser(page)
+    await chooseAnother(page, email)
+    const code = page.getByRole('textbox', { name: 'Code' })
+    await expect(code).toBeFocused()
+    await expect(page).toHaveURL('/google')
+    await expect(page.getByRole('main').getByText(email)).toBeVisible()
+    await expectAccessible(page)
+    // Nothing is open until it is given.
+    expect((await page.request.get('/merchant/apps', { maxRedirects: 0 })).status()).toBe(302)
+    await page.reload()
+    await code.fill('000000')
+    await code.press('Enter')
+    const notices = page.getByRole('region', { name: 'Notifications' })
+    await expect(notices).toContainText('Wrong code, or already used.')
+    await code.fill(await app.nextCode())
+    await code.press('Enter')
+    await expect(page).toHaveURL('/merchant/apps/')
+    await expect(page.getByText('Logged In Successfully')).toBeVisible()
+  },
+)
 
-test('[AUTH-11] it is proved by a mailed link, in this browser and no other', async ({
-  page,
-  request,
-  browser,
-  inbox,
-}) => {
-  const email = 'lin.mailbox@plain.example'
-  await signUpByRequest(request, email)
-  await toChooser(page)
-  await chooseAnother(page, email, { verified: false })
-  await page.getByRole('button', { name: 'Email me a link instead' }).click()
-  await expect(page.getByText('We sent a link to this address')).toBeVisible()
-  const link = await inbox.linkIn(await inbox.emailTo(email, 'Connect Google'), '/merchant/google-link')
+test(
+  '[AUTH-11] it is proved by a mailed link, in this browser and no other',
+  { tag: '@long' },
+  async ({ page, request, browser, inbox }) => {
+    const email = 'lin.mailbox@plain.example'
+    await signUpByRequest(request, email)
+    await toChooser(page)
+    await chooseAnother(page, email, { verified: false })
+    await page.getByRole('button', { name: 'Email me a link instead' }).click()
+    await expect(page.getByText('We sent a link to this address')).toBeVisible()
+    const link = await inbox.linkIn(await inbox.emailTo(email, 'Connect Google'), '/merchant/google-link')
 
-  const elsewhere = await browser.newPage()
-  await elsewhere.goto(link)
-  await expect(elsewhere.getByRole('heading', { name: 'Wrong browser' })).toBeVisible()
-  await elsewhere.close()
+    const elsewhere = await browser.newPage()
+    await elsewhere.goto(link)
+    await expect(elsewhere.getByRole('heading', { name: 'Wrong browser' })).toBeVisible()
+    await elsewhere.close()
 
-  await page.goto(link)
-  await expect(page.getByRole('heading', { name: 'Connect Google?' })).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Connect and sign in' }).click()
-  await expect(page).toHaveURL('/merchant/apps/')
-  await expect(page.getByText('Google is connected')).toBeVisible()
-  await page.goto(link)
-  await expect(page.getByRole('heading', { name: 'This link is no longer valid' })).toBeVisible()
-})
+    await page.goto(link)
+    await expect(page.getByRole('heading', { name: 'Connect Google?' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Connect and sign in' }).click()
+    await expect(page).toHaveURL('/merchant/apps/')
+    await expect(page.getByText('Google is connected')).toBeVisible()
+    await page.goto(link)
+    await expect(page.getByRole('heading', { name: 'This link is no longer valid' })).toBeVisible()
+  },
+)
 
-test('[AUTH-11] a merchant who is signed in connects Google on the account page, or thinks better of it', async ({
-  page,
-  request,
-}) => {
-  const email = 'lin.connects@plain.example'
-  await signUpByRequest(request, email)
-  await page.goto(`${login}?next=${encodeURIComponent('/merchant/account')}`)
-  await page.getByLabel('Email').fill(email)
-  await page.getByRole('button', { name: 'Continue', exact: true }).click()
-  await page.getByLabel('Password', { exact: true }).fill(journeyPassword)
-  await page.getByRole('button', { name: 'Sign In With Password' }).click()
-  await expect(page).toHaveURL('/merchant/account')
+test(
+  '[AUTH-11] a merchant who is signed in connects Google on the account page, or thinks better of it',
+  { tag: '@long' },
+  async ({ page, request }) => {
+    const email = 'lin.connects@plain.example'
+    await signUpByRequest(request, email)
+    await page.goto(`${login}?next=${encodeURIComponent('/merchant/account')}`)
+    await page.getByLabel('Email').fill(email)
+    await page.getByRole('button', { name: 'Continue', exact: true }).click()
+    await page.getByLabel('Password', { exact: true }).fill(journeyPassword)
+    await page.getByRole('button', { name: 'Sign In With Password' }).click()
+    await expect(page).toHaveURL('/merchant/account')
 
-  await page.getByRole('button', { name: 'Connect Google' }).click()
-  await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByText('Google was not connected')).toBeVisible()
+    await page.getByRole('button', { name: 'Connect Google' }).click()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByText('Google was not connected')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Connect Google' }).click()
-  await chooseAnother(page, 'lin.private@gmail.com')
-  await expect(page).toHaveURL('/merchant/account#google')
-  await expect(page.getByText('Google is connected')).toBeVisible()
-  await expect(page.locator('#google').getByText('lin.private@gmail.com').first()).toBeVisible()
-})
+    await page.getByRole('button', { name: 'Connect Google' }).click()
+    await chooseAnother(page, 'lin.private@gmail.com')
+    await expect(page).toHaveURL('/merchant/account#google')
+    await expect(page.getByText('Google is connected')).toBeVisible()
+    await expect(page.locator('#google').getByText('lin.private@gmail.com').first()).toBeVisible()
+  },
+)

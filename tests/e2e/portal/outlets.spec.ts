@@ -232,42 +232,42 @@ test('[PORT-03] an outlet is renamed, given a key that is shown once, archived a
   await expect(switcher(page)).toContainText('Day Market')
 })
 
-test('[PORT-03] [PORT-10] a smaller role reads the outlets it was given and is offered no changes', async ({
-  page,
-  request,
-  inbox,
-}) => {
-  const owner = await confirmedAccount(page, inbox)
-  await signInAs(page, owner)
-  await page.goto('/merchant/outlets')
-  const email = owner.email.replace('mei-', 'noor-')
-  const invited = page.waitForResponse('**/api/merchant/users/invite')
-  await page.evaluate(async (to) => {
-    const { access } = JSON.parse(localStorage.getItem('token') ?? '{}') as { access: string }
-    const { outlet_list } = JSON.parse(localStorage.getItem('userPermission') ?? '{}') as SessionView
-    await fetch('/api/merchant/users/invite', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${access}` },
-      body: JSON.stringify({ email: to, role: 'analyst', outlet_ids: outlet_list.map(({ id }) => id) }),
+test(
+  '[PORT-03] [PORT-10] a smaller role reads the outlets it was given and is offered no changes',
+  { tag: '@long' },
+  async ({ page, request, inbox }) => {
+    const owner = await confirmedAccount(page, inbox)
+    await signInAs(page, owner)
+    await page.goto('/merchant/outlets')
+    const email = owner.email.replace('mei-', 'noor-')
+    const invited = page.waitForResponse('**/api/merchant/users/invite')
+    await page.evaluate(async (to) => {
+      const { access } = JSON.parse(localStorage.getItem('token') ?? '{}') as { access: string }
+      const { outlet_list } = JSON.parse(localStorage.getItem('userPermission') ?? '{}') as SessionView
+      await fetch('/api/merchant/users/invite', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${access}` },
+        body: JSON.stringify({ email: to, role: 'analyst', outlet_ids: outlet_list.map(({ id }) => id) }),
+      })
+    }, email)
+    expect((await invited).status()).toBe(200)
+    const link = new URL(await inbox.linkIn(await inbox.emailTo(email, ''), '/merchant/invitation'))
+    const login = { email, password: 'Quiet#Harbour7' }
+    const joined = await request.post('/api/merchant/invitation/join', {
+      headers: { origin: new URL(page.url()).origin },
+      data: {
+        token: link.searchParams.get('token'),
+        first_name: 'Noor',
+        last_name: 'Haddad',
+        password: login.password,
+        termsAndCondition: true,
+      },
     })
-  }, email)
-  expect((await invited).status()).toBe(200)
-  const link = new URL(await inbox.linkIn(await inbox.emailTo(email, ''), '/merchant/invitation'))
-  const login = { email, password: 'Quiet#Harbour7' }
-  const joined = await request.post('/api/merchant/invitation/join', {
-    headers: { origin: new URL(page.url()).origin },
-    data: {
-      token: link.searchParams.get('token'),
-      first_name: 'Noor',
-      last_name: 'Haddad',
-      password: login.password,
-      termsAndCondition: true,
-    },
-  })
-  expect(joined.status()).toBe(200)
-  await signInAs(page, login)
-  await page.goto('/merchant/outlets')
-  await expect(page.getByRole('article')).toContainText('Noor Haddad, analyst')
-  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
-  await expect(page.getByRole('menuitem', { name: 'Add Outlet' })).toHaveCount(0)
-})
+    expect(joined.status()).toBe(200)
+    await signInAs(page, login)
+    await page.goto('/merchant/outlets')
+    await expect(page.getByRole('article')).toContainText('Noor Haddad, analyst')
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+    await expect(page.getByRole('menuitem', { name: 'Add Outlet' })).toHaveCount(0)
+  },
+)

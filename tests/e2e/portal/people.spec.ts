@@ -91,71 +91,70 @@ test('[PORT-10] a colleague is invited, joins by mail with a smaller role, and i
   await colleague.context().close()
 })
 
-test('[PORT-10] an invitation sent again replaces the link, and one taken back opens nothing', async ({
-  page,
-  browser,
-  inbox,
-}) => {
-  const email = newEmail('late')
-  await signInAs(page, owner)
-  await invite(page, email, 'Marketer')
-  const first = await inbox.linkIn(await inbox.emailTo(email, 'invites you'), 'merchant/invitation')
-  const invitations = panel(page, 'Invitations')
-  await invitations.getByRole('button', { name: `Send again: ${email}` }).click()
-  await expect(toast(page, 'Sent again')).toBeVisible()
+test(
+  '[PORT-10] an invitation sent again replaces the link, and one taken back opens nothing',
+  { tag: '@long' },
+  async ({ page, browser, inbox }) => {
+    const email = newEmail('late')
+    await signInAs(page, owner)
+    await invite(page, email, 'Marketer')
+    const first = await inbox.linkIn(await inbox.emailTo(email, 'invites you'), 'merchant/invitation')
+    const invitations = panel(page, 'Invitations')
+    await invitations.getByRole('button', { name: `Send again: ${email}` }).click()
+    await expect(toast(page, 'Sent again')).toBeVisible()
 
-  const stranger = await elsewhere(browser)
-  await stranger.goto(first)
-  await expect(stranger.getByRole('heading', { name: 'Invitation not found' })).toBeVisible()
-  let second = first
-  await expect
-    .poll(async () => {
-      second = await inbox.linkIn(await inbox.emailTo(email, 'invites you'), 'merchant/invitation')
-      return second
-    })
-    .not.toBe(first)
-  await stranger.goto(second)
-  await expect(stranger.getByRole('heading', { name: 'Join Tamarind Supply' })).toBeVisible()
+    const stranger = await elsewhere(browser)
+    await stranger.goto(first)
+    await expect(stranger.getByRole('heading', { name: 'Invitation not found' })).toBeVisible()
+    let second = first
+    await expect
+      .poll(async () => {
+        second = await inbox.linkIn(await inbox.emailTo(email, 'invites you'), 'merchant/invitation')
+        return second
+      })
+      .not.toBe(first)
+    await stranger.goto(second)
+    await expect(stranger.getByRole('heading', { name: 'Join Tamarind Supply' })).toBeVisible()
 
-  await invitations.getByRole('button', { name: `Cancel: ${email}` }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
-  await expect(invitations.getByRole('row', { name: email })).toHaveCount(0)
-  await stranger.reload()
-  await expect(stranger.getByRole('heading', { name: 'Cancelled' })).toBeVisible()
-  await stranger.context().close()
-})
+    await invitations.getByRole('button', { name: `Cancel: ${email}` }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+    await expect(invitations.getByRole('row', { name: email })).toHaveCount(0)
+    await stranger.reload()
+    await expect(stranger.getByRole('heading', { name: 'Cancelled' })).toBeVisible()
+    await stranger.context().close()
+  },
+)
 
-test('[PORT-10] an invited person with an account signs in and comes back; somebody else is told so first', async ({
-  page,
-  request,
-  browser,
-  inbox,
-}) => {
-  const invited = await newAccount(request)
-  await signInAs(page, owner)
-  await invite(page, invited.email, 'Analyst')
-  const link = await inbox.linkIn(await inbox.emailTo(invited.email, 'invites you'), 'merchant/invitation')
+test(
+  '[PORT-10] an invited person with an account signs in and comes back; somebody else is told so first',
+  { tag: '@long' },
+  async ({ page, request, browser, inbox }) => {
+    const invited = await newAccount(request)
+    await signInAs(page, owner)
+    await invite(page, invited.email, 'Analyst')
+    const link = await inbox.linkIn(await inbox.emailTo(invited.email, 'invites you'), 'merchant/invitation')
 
-  const visitor = await elsewhere(browser)
-  await signInAs(visitor, { email: 'other@demo.example', password: owner.password })
-  await visitor.goto(link)
-  await expect(visitor.getByText('You are signed in as other@demo.example')).toBeVisible()
-  await visitor.getByRole('button', { name: 'Sign out and continue' }).click()
-  await visitor.getByRole('button', { name: 'Sign in to accept' }).click()
-  await visitor.getByRole('textbox', { name: 'Password' }).fill(invited.password)
-  await visitor.getByRole('button', { name: 'Sign In With Password' }).click()
-  await visitor.getByRole('button', { name: 'Accept the invitation' }).click()
-  await visitor.waitForURL('**/merchant/apps')
-  await expect(visitor.getByRole('banner')).toContainText('Tamarind Supply')
+    const visitor = await elsewhere(browser)
+    await signInAs(visitor, { email: 'other@demo.example', password: owner.password })
+    await visitor.goto(link)
+    await expect(visitor.getByText('You are signed in as other@demo.example')).toBeVisible()
+    await visitor.getByRole('button', { name: 'Sign out and continue' }).click()
+    await visitor.getByRole('button', { name: 'Sign in to accept' }).click()
+    await visitor.getByRole('textbox', { name: 'Password' }).fill(invited.password)
+    await visitor.getByRole('button', { name: 'Sign In With Password' }).click()
+    await visitor.getByRole('button', { name: 'Accept the invitation' }).click()
+    await visitor.waitForURL('**/merchant/apps')
+    await expect(visitor.getByRole('banner')).toContainText('Tamarind Supply')
 
-  await visitor.goto('/merchant/users#companies')
-  await panel(visitor, 'Companies').getByRole('button', { name: 'Switch: Mei Chua' }).click()
-  await visitor.waitForURL('**/merchant/apps')
-  await expect(visitor.getByRole('banner')).toContainText('Mei Chua')
-  await visitor.goto(link)
-  await expect(visitor.getByRole('heading', { name: 'Invitation already accepted' })).toBeVisible()
-  await visitor.context().close()
-})
+    await visitor.goto('/merchant/users#companies')
+    await panel(visitor, 'Companies').getByRole('button', { name: 'Switch: Mei Chua' }).click()
+    await visitor.waitForURL('**/merchant/apps')
+    await expect(visitor.getByRole('banner')).toContainText('Mei Chua')
+    await visitor.goto(link)
+    await expect(visitor.getByRole('heading', { name: 'Invitation already accepted' })).toBeVisible()
+    await visitor.context().close()
+  },
+)
 
 test('[PORT-10] role and outlets change; the address and the last outlet are asked for', async ({
   page,
@@ -213,53 +212,55 @@ test('[PORT-10] role and outlets change; the address and the last outlet are ask
   await colleague.context().close()
 })
 
-test('[PORT-10] the last owner is told why there is no way out, and cannot invite unconfirmed', async ({
-  page,
-  request,
-}) => {
-  await signInAs(page, await newAccount(request))
-  await page.goto('/merchant/users')
-  const people = panel(page, 'People')
-  await expect(people.getByText('Mei Chua is the only owner.')).toBeVisible()
-  await expect(people.getByRole('button', { name: /^(Leave|Change|Remove)/ })).toHaveCount(0)
-  await expectAccessibleNarrowAndWide(page)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440)
-  await people.getByRole('button', { name: 'Invite someone' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Invite someone' })
-  await dialog.getByLabel('Email').fill(newEmail('nobody'))
-  await dialog.getByRole('button', { name: 'Send invitation' }).click()
-  await expect(toast(page, 'Not invited')).toBeVisible()
-  await expect(dialog.getByLabel('Email')).not.toHaveValue('')
-})
+test(
+  '[PORT-10] the last owner is told why there is no way out, and cannot invite unconfirmed',
+  { tag: '@long' },
+  async ({ page, request }) => {
+    await signInAs(page, await newAccount(request))
+    await page.goto('/merchant/users')
+    const people = panel(page, 'People')
+    await expect(people.getByText('Mei Chua is the only owner.')).toBeVisible()
+    await expect(people.getByRole('button', { name: /^(Leave|Change|Remove)/ })).toHaveCount(0)
+    await expectAccessibleNarrowAndWide(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440)
+    await people.getByRole('button', { name: 'Invite someone' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Invite someone' })
+    await dialog.getByLabel('Email').fill(newEmail('nobody'))
+    await dialog.getByRole('button', { name: 'Send invitation' }).click()
+    await expect(toast(page, 'Not invited')).toBeVisible()
+    await expect(dialog.getByLabel('Email')).not.toHaveValue('')
+  },
+)
 
-test('[PORT-10] departments are made, filled, renamed and taken away, each name once', async ({
-  page,
-  request,
-}) => {
-  await signInAs(page, await newAccount(request))
-  await page.goto('/merchant/departments')
-  const departments = panel(page, 'Groups')
-  await expect(departments.getByRole('heading', { name: 'No departments yet' })).toBeVisible()
-  const name = departments.getByLabel('Name')
-  await name.fill('Packing')
-  await name.press('Enter')
-  await expect(departments.getByRole('row', { name: 'Packing' })).toContainText('No one yet')
-  await name.fill('packing')
-  await name.press('Enter')
-  await expect(departments.getByText('A department with this name already exists.')).toBeVisible()
-  await expect(name).toHaveValue('packing')
-  await expectAccessibleNarrowAndWide(page)
+test(
+  '[PORT-10] departments are made, filled, renamed and taken away, each name once',
+  { tag: '@long' },
+  async ({ page, request }) => {
+    await signInAs(page, await newAccount(request))
+    await page.goto('/merchant/departments')
+    const departments = panel(page, 'Groups')
+    await expect(departments.getByRole('heading', { name: 'No departments yet' })).toBeVisible()
+    const name = departments.getByLabel('Name')
+    await name.fill('Packing')
+    await name.press('Enter')
+    await expect(departments.getByRole('row', { name: 'Packing' })).toContainText('No one yet')
+    await name.fill('packing')
+    await name.press('Enter')
+    await expect(departments.getByText('A department with this name already exists.')).toBeVisible()
+    await expect(name).toHaveValue('packing')
+    await expectAccessibleNarrowAndWide(page)
 
-  await departments.getByRole('button', { name: 'Change: Packing' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Change Packing' })
-  await dialog.getByLabel('Name').fill('Dispatch')
-  await dialog.getByRole('checkbox', { name: 'Mei Chua' }).check()
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(departments.getByRole('row', { name: 'Dispatch' })).toContainText('Mei Chua')
-  await page.goto('/merchant/users')
-  await expect(panel(page, 'People').getByRole('row', { name: 'Mei Chua' })).toContainText('Dispatch')
-  await page.goto('/merchant/departments')
-  await departments.getByRole('button', { name: 'Remove: Dispatch' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
-  await expect(departments.getByRole('heading', { name: 'No departments yet' })).toBeVisible()
-})
+    await departments.getByRole('button', { name: 'Change: Packing' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Change Packing' })
+    await dialog.getByLabel('Name').fill('Dispatch')
+    await dialog.getByRole('checkbox', { name: 'Mei Chua' }).check()
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(departments.getByRole('row', { name: 'Dispatch' })).toContainText('Mei Chua')
+    await page.goto('/merchant/users')
+    await expect(panel(page, 'People').getByRole('row', { name: 'Mei Chua' })).toContainText('Dispatch')
+    await page.goto('/merchant/departments')
+    await departments.getByRole('button', { name: 'Remove: Dispatch' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
+    await expect(departments.getByRole('heading', { name: 'No departments yet' })).toBeVisible()
+  },
+)

@@ -81,21 +81,21 @@ test('[AUTH-08] the email after sign-up confirms the address, by a button and in
   await expect(heading(page, 'This link is no longer valid')).toBeVisible()
 })
 
-test('[AUTH-08] confirmed from another browser, the owner of the mailbox chooses a password', async ({
-  page,
-  request,
-  inbox,
-}) => {
-  const merchant = await newAccount(request)
-  const link = await inbox.linkIn(await inbox.emailTo(merchant.email, ''), '/merchant/verify-email')
-  await page.goto(link)
-  await page.getByRole('button', { name: 'Confirm my email' }).click()
-  await expect(heading(page, 'New Password')).toBeVisible()
-  await expect(page.getByText('You signed up in another browser')).toBeVisible()
-  await newPassword(page).fill('Kumquat#27x')
-  await newPassword(page).press('Enter')
-  await expect(heading(page, 'Password saved')).toBeVisible()
-  await signInAs(page, { email: merchant.email, password: 'Kumquat#27x' })
-  await page.goto('/merchant/apps')
-  await expect(heading(page, 'Master Command Centre')).toBeVisible()
-})
+test(
+  '[AUTH-08] confirmed from another browser, the owner of the mailbox chooses a password',
+  { tag: '@long' },
+  async ({ page, request, inbox }) => {
+    const merchant = await newAccount(request)
+    const link = await inbox.linkIn(await inbox.emailTo(merchant.email, ''), '/merchant/verify-email')
+    await page.goto(link)
+    await page.getByRole('button', { name: 'Confirm my email' }).click()
+    await expect(heading(page, 'New Password')).toBeVisible()
+    await expect(page.getByText('You signed up in another browser')).toBeVisible()
+    await newPassword(page).fill('Kumquat#27x')
+    await newPassword(page).press('Enter')
+    await expect(heading(page, 'Password saved')).toBeVisible()
+    await signInAs(page, { email: merchant.email, password: 'Kumquat#27x' })
+    await page.goto('/merchant/apps')
+    await expect(heading(page, 'Master Command Centre')).toBeVisible()
+  },
+)

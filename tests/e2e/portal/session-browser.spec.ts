@@ -153,28 +153,28 @@ test('[PORT-13] requests say whose they are; two tabs renew an expired token onc
   await expect(page.getByRole('heading', { name: 'Master Command Centre' })).toBeVisible()
 })
 
-test('[PORT-13] a token that cannot be renewed is refused here, a 401 ends the session, and both lead to login', async ({
-  page,
-  request,
-  context,
-}) => {
-  const merchant = await newAccount(request)
-  await signIn(page, merchant)
-  let asked = 0
-  page.on('request', (sent) => (asked += sent.url().includes('/verify_email/resend') ? 1 : 0))
-  await expire(page, { refresh: 'stale' })
-  await again(page).click()
-  await page.waitForURL('**/merchant/login?ended=expired**')
-  await expect(notices(page)).toContainText('Token expired')
-  expect(asked).toBe(0)
-  expect((await storage(page)).local.token).toBeUndefined()
+test(
+  '[PORT-13] a token that cannot be renewed is refused here, a 401 ends the session, and both lead to login',
+  { tag: '@long' },
+  async ({ page, request, context }) => {
+    const merchant = await newAccount(request)
+    await signIn(page, merchant)
+    let asked = 0
+    page.on('request', (sent) => (asked += sent.url().includes('/verify_email/resend') ? 1 : 0))
+    await expire(page, { refresh: 'stale' })
+    await again(page).click()
+    await page.waitForURL('**/merchant/login?ended=expired**')
+    await expect(notices(page)).toContainText('Token expired')
+    expect(asked).toBe(0)
+    expect((await storage(page)).local.token).toBeUndefined()
 
-  await signIn(page, merchant)
-  await context.clearCookies({ name: 'infiniti_user_token' })
-  await again(page).click()
-  await page.waitForURL('**/merchant/login?ended=signed-out**')
-  expect((await storage(page)).local.userPermission).toBeUndefined()
-})
+    await signIn(page, merchant)
+    await context.clearCookies({ name: 'infiniti_user_token' })
+    await again(page).click()
+    await page.waitForURL('**/merchant/login?ended=signed-out**')
+    expect((await storage(page)).local.userPermission).toBeUndefined()
+  },
+)
 
 test('[PORT-14] signing out ends the session on the server, in every tab and at the servers of modules', async ({
   page,

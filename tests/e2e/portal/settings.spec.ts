@@ -69,49 +69,54 @@ test('[PORT-10] what is typed and not saved is asked about, survives a fault, an
   await expect(name.getByLabel('Company name')).toHaveValue('Straits & Daughters')
 })
 
-test('[PORT-10] an email is switched off at once and stays off', async ({ page, request }) => {
-  await signInAs(page, await newAccount(request))
-  await page.goto('/merchant/settings#notifications')
-  const notices = panel(page, 'Emails')
-  await notices.getByLabel('New sign-in').uncheck()
-  await expect(toast(page, 'Emails saved')).toBeVisible()
-  await expect(notices.getByText('3 of 4 on')).toBeVisible()
-  await page.reload()
-  await expect(notices.getByLabel('New sign-in')).not.toBeChecked()
-})
+test(
+  '[PORT-10] an email is switched off at once and stays off',
+  { tag: '@long' },
+  async ({ page, request }) => {
+    await signInAs(page, await newAccount(request))
+    await page.goto('/merchant/settings#notifications')
+    const notices = panel(page, 'Emails')
+    await notices.getByLabel('New sign-in').uncheck()
+    await expect(toast(page, 'Emails saved')).toBeVisible()
+    await expect(notices.getByText('3 of 4 on')).toBeVisible()
+    await page.reload()
+    await expect(notices.getByLabel('New sign-in')).not.toBeChecked()
+  },
+)
 
-test('[PORT-10] particulars and logo: written on the letterhead, kept, and taken off again', async ({
-  page,
-  request,
-}) => {
-  await signInAs(page, await newAccount(request))
-  await page.goto('/merchant/company')
-  const head = page.getByRole('figure', { name: 'Preview' })
-  await expect(head).toContainText('Nothing to show yet')
-  const particulars = panel(page, 'Company details')
-  await particulars.getByLabel('Legal name').fill('Straits Pantry Pte Ltd')
-  await particulars.getByLabel('Address').fill('1 Quay\nUnit 5')
-  await searchable(particulars, 'Country').fill('singa')
-  await particulars.getByRole('option', { name: /Singapore/ }).click()
-  await particulars.getByRole('button', { name: 'Save' }).click()
-  await expect(toast(page, 'Company details saved')).toBeVisible()
-  await expect(head).toContainText('Unit 5Singapore')
+test(
+  '[PORT-10] particulars and logo: written on the letterhead, kept, and taken off again',
+  { tag: '@long' },
+  async ({ page, request }) => {
+    await signInAs(page, await newAccount(request))
+    await page.goto('/merchant/company')
+    const head = page.getByRole('figure', { name: 'Preview' })
+    await expect(head).toContainText('Nothing to show yet')
+    const particulars = panel(page, 'Company details')
+    await particulars.getByLabel('Legal name').fill('Straits Pantry Pte Ltd')
+    await particulars.getByLabel('Address').fill('1 Quay\nUnit 5')
+    await searchable(particulars, 'Country').fill('singa')
+    await particulars.getByRole('option', { name: /Singapore/ }).click()
+    await particulars.getByRole('button', { name: 'Save' }).click()
+    await expect(toast(page, 'Company details saved')).toBeVisible()
+    await expect(head).toContainText('Unit 5Singapore')
 
-  const logo = panel(page, 'Logo')
-  const file = logo.getByLabel('Choose a picture')
-  await file.setInputFiles({ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('notes') })
-  await expect(logo.getByText('We can’t read this file')).toBeVisible()
-  await file.setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: await page.screenshot() })
-  await expect(logo.getByRole('img', { name: 'Your new logo' })).toBeVisible()
-  await logo.getByRole('button', { name: 'Use this logo' }).click()
-  await expect(toast(page, 'Logo saved')).toBeVisible()
-  await page.reload()
-  await expect(head.getByRole('img', { name: 'The logo' })).toHaveJSProperty('complete', true)
-  await logo.getByRole('button', { name: 'Remove the logo' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove it' }).click()
-  await expect(toast(page, 'Logo removed')).toBeVisible()
-  await expect(head.getByRole('img')).toHaveCount(0)
-})
+    const logo = panel(page, 'Logo')
+    const file = logo.getByLabel('Choose a picture')
+    await file.setInputFiles({ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('notes') })
+    await expect(logo.getByText('We can’t read this file')).toBeVisible()
+    await file.setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: await page.screenshot() })
+    await expect(logo.getByRole('img', { name: 'Your new logo' })).toBeVisible()
+    await logo.getByRole('button', { name: 'Use this logo' }).click()
+    await expect(toast(page, 'Logo saved')).toBeVisible()
+    await page.reload()
+    await expect(head.getByRole('img', { name: 'The logo' })).toHaveJSProperty('complete', true)
+    await logo.getByRole('button', { name: 'Remove the logo' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove it' }).click()
+    await expect(toast(page, 'Logo removed')).toBeVisible()
+    await expect(head.getByRole('img')).toHaveCount(0)
+  },
+)
 
 test('[PORT-10] a domain in any pasted form is added, proved in the zone, and removed', async ({
   page,
@@ -146,53 +151,53 @@ test('[PORT-10] a domain in any pasted form is added, proved in the zone, and re
   await expect(panel(page, 'Your domains')).toContainText('No domains yet')
 })
 
-test('[PORT-10] who may not change the settings reads them, and whom to ask', async ({
-  page,
-  request,
-  inbox,
-}) => {
-  const login = await newAccount(request)
-  await signInAs(page, login)
-  const sent = await inbox.emailTo(login.email, 'Welcome')
-  const verify = new URL(await inbox.linkIn(sent, '/merchant/verify-email')).searchParams.get('token')
-  const support = { email: `support-${login.email}`, password: 'Quiet#Harbour7' }
-  const invited = await page.evaluate(
-    async ({ token, email }) => {
-      const { access } = JSON.parse(localStorage.getItem('token') ?? '{}') as { access: string }
-      const { outlet_list } = JSON.parse(localStorage.getItem('userPermission') ?? '{}') as {
-        outlet_list: { id: string }[]
-      }
-      const send = (path: string, body: object) =>
-        fetch(`/api${path}`, {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${access}` },
-          body: JSON.stringify(body),
-        })
-      await send('/merchant/verify_email', { token })
-      const outlet_ids = outlet_list.map(({ id }) => id)
-      return (await send('/merchant/users/invite', { email, role: 'support', outlet_ids })).status
-    },
-    { token: verify, email: support.email },
-  )
-  expect(invited).toBe(200)
-  const join = await inbox.linkIn(await inbox.emailTo(support.email, 'invites you'), '/merchant/invitation')
-  await request.post('/api/merchant/invitation/join', {
-    headers: { origin: new URL(page.url()).origin },
-    data: {
-      token: new URL(join).searchParams.get('token'),
-      first_name: 'Noor',
-      last_name: 'Haddad',
-      password: support.password,
-      termsAndCondition: true,
-    },
-  })
-  await inbox.emailTo(login.email, 'Noor Haddad joined')
+test(
+  '[PORT-10] who may not change the settings reads them, and whom to ask',
+  { tag: '@long' },
+  async ({ page, request, inbox }) => {
+    const login = await newAccount(request)
+    await signInAs(page, login)
+    const sent = await inbox.emailTo(login.email, 'Welcome')
+    const verify = new URL(await inbox.linkIn(sent, '/merchant/verify-email')).searchParams.get('token')
+    const support = { email: `support-${login.email}`, password: 'Quiet#Harbour7' }
+    const invited = await page.evaluate(
+      async ({ token, email }) => {
+        const { access } = JSON.parse(localStorage.getItem('token') ?? '{}') as { access: string }
+        const { outlet_list } = JSON.parse(localStorage.getItem('userPermission') ?? '{}') as {
+          outlet_list: { id: string }[]
+        }
+        const send = (path: string, body: object) =>
+          fetch(`/api${path}`, {
+            method: 'POST',
+            headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${access}` },
+            body: JSON.stringify(body),
+          })
+        await send('/merchant/verify_email', { token })
+        const outlet_ids = outlet_list.map(({ id }) => id)
+        return (await send('/merchant/users/invite', { email, role: 'support', outlet_ids })).status
+      },
+      { token: verify, email: support.email },
+    )
+    expect(invited).toBe(200)
+    const join = await inbox.linkIn(await inbox.emailTo(support.email, 'invites you'), '/merchant/invitation')
+    await request.post('/api/merchant/invitation/join', {
+      headers: { origin: new URL(page.url()).origin },
+      data: {
+        token: new URL(join).searchParams.get('token'),
+        first_name: 'Noor',
+        last_name: 'Haddad',
+        password: support.password,
+        termsAndCondition: true,
+      },
+    })
+    await inbox.emailTo(login.email, 'Noor Haddad joined')
 
-  await signInAs(page, support)
-  for (const path of ['settings', 'company', 'domains']) {
-    await page.goto(`/merchant/${path}`)
-    await expect(page.getByText('Owners and admins can change this: Mei Chua.').first()).toBeVisible()
-    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
-    await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
-  }
-})
+    await signInAs(page, support)
+    for (const path of ['settings', 'company', 'domains']) {
+      await page.goto(`/merchant/${path}`)
+      await expect(page.getByText('Owners and admins can change this: Mei Chua.').first()).toBeVisible()
+      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+      await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
+    }
+  },
+)

@@ -92,41 +92,44 @@ test('[FRESH-04] a visitor looks around the demo store, changes nothing, and lea
   await expect(page).toHaveURL(/\/merchant\/login/)
 })
 
-test('[FRESH-04] a visit that has ended says so in every tab, and begins again with one press', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/pricing')
-  await page.getByRole('button', { name: 'Look around a demo store' }).click()
-  await page.waitForURL('**/merchant/dashboard/')
-  const second = await context.newPage()
-  await second.goto('/merchant/orders')
-  await expect(second.getByRole('table', { name: 'Orders, newest first' })).toBeVisible()
-  // As if the half hour were over: the browser still has a cookie, and its visit is gone.
-  const url = new URL('/', page.url()).href
-  await context.addCookies([{ name: 'infiniti_showcase', value: 'ended.pricing', url, httpOnly: true }])
+test(
+  '[FRESH-04] a visit that has ended says so in every tab, and begins again with one press',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await page.goto('/pricing')
+    await page.getByRole('button', { name: 'Look around a demo store' }).click()
+    await page.waitForURL('**/merchant/dashboard/')
+    const second = await context.newPage()
+    await second.goto('/merchant/orders')
+    await expect(second.getByRole('table', { name: 'Orders, newest first' })).toBeVisible()
+    // As if the half hour were over: the browser still has a cookie, and its visit is gone.
+    const url = new URL('/', page.url()).href
+    await context.addCookies([{ name: 'infiniti_showcase', value: 'ended.pricing', url, httpOnly: true }])
 
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Your visit has ended' })).toBeVisible()
-  await second.getByRole('link', { name: 'Customers' }).first().click()
-  await expect(second.getByRole('heading', { name: 'Your visit has ended' })).toBeVisible()
-  await page.getByRole('button', { name: 'Look around again' }).click()
-  await page.waitForURL('**/merchant/dashboard/')
-  await expect(page.getByRole('complementary', { name: 'Demo store' })).toBeVisible()
-})
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Your visit has ended' })).toBeVisible()
+    await second.getByRole('link', { name: 'Customers' }).first().click()
+    await expect(second.getByRole('heading', { name: 'Your visit has ended' })).toBeVisible()
+    await page.getByRole('button', { name: 'Look around again' }).click()
+    await page.waitForURL('**/merchant/dashboard/')
+    await expect(page.getByRole('complementary', { name: 'Demo store' })).toBeVisible()
+  },
+)
 
-test('[FRESH-04] a visitor who creates an account or signs in has stopped looking around', async ({
-  page,
-}) => {
-  await page.goto('/merchant/login')
-  await page.getByRole('button', { name: 'Look around a demo store' }).click()
-  await page.waitForURL('**/merchant/dashboard/')
-  await page.getByRole('link', { name: 'Create an account' }).click()
-  await expect(page).toHaveURL(/\/merchant\/login/)
-  await page.getByRole('button', { name: new RegExp(`^${shown.email}`) }).click()
-  await page.getByRole('button', { name: 'Sign In With Password' }).click()
-  await page.waitForURL('**/merchant/apps')
-  await expect(page.getByRole('complementary', { name: 'Demo store' })).toHaveCount(0)
-  await page.goto('/merchant/account')
-  await expect(page.getByText(shown.email).first()).toBeVisible()
-})
+test(
+  '[FRESH-04] a visitor who creates an account or signs in has stopped looking around',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/merchant/login')
+    await page.getByRole('button', { name: 'Look around a demo store' }).click()
+    await page.waitForURL('**/merchant/dashboard/')
+    await page.getByRole('link', { name: 'Create an account' }).click()
+    await expect(page).toHaveURL(/\/merchant\/login/)
+    await page.getByRole('button', { name: new RegExp(`^${shown.email}`) }).click()
+    await page.getByRole('button', { name: 'Sign In With Password' }).click()
+    await page.waitForURL('**/merchant/apps')
+    await expect(page.getByRole('complementary', { name: 'Demo store' })).toHaveCount(0)
+    await page.goto('/merchant/account')
+    await expect(page.getByText(shown.email).first()).toBeVisible()
+  },
+)

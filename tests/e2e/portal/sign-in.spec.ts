@@ -231,26 +231,27 @@ test('[AUTH-09] a passkey is offered after the first sign-in, and then opens the
   await expect(notices(page)).toContainText('Login Successful')
 })
 
-test('[AUTH-09] an account with an authenticator app asks for its code as one more step', async ({
-  page,
-  request,
-}) => {
-  const merchant = await newAccount(request)
-  await signInAs(page, merchant)
-  const app = await switchOnFactor(page)
-  await page.goto('/userLogout')
-  await page.waitForURL('**/merchant/login/')
-  await goToPassword(page, merchant.email)
-  await password(page).fill(merchant.password)
-  await password(page).press('Enter')
-  await expect(heading(page, 'One more step')).toBeVisible()
-  const code = page.getByRole('textbox', { name: 'Code' })
-  await expect(code).toBeFocused()
-  await expectAccessible(page)
-  await code.fill('000000')
-  await code.press('Enter')
-  await expect(notices(page)).toContainText('Wrong code, or already used.')
-  await code.fill(await app.nextCode())
-  await code.press('Enter')
-  await page.waitForURL('**/merchant/apps')
-})
+test(
+  '[AUTH-09] an account with an authenticator app asks for its code as one more step',
+  { tag: '@long' },
+  async ({ page, request }) => {
+    const merchant = await newAccount(request)
+    await signInAs(page, merchant)
+    const app = await switchOnFactor(page)
+    await page.goto('/userLogout')
+    await page.waitForURL('**/merchant/login/')
+    await goToPassword(page, merchant.email)
+    await password(page).fill(merchant.password)
+    await password(page).press('Enter')
+    await expect(heading(page, 'One more step')).toBeVisible()
+    const code = page.getByRole('textbox', { name: 'Code' })
+    await expect(code).toBeFocused()
+    await expectAccessible(page)
+    await code.fill('000000')
+    await code.press('Enter')
+    await expect(notices(page)).toContainText('Wrong code, or already used.')
+    await code.fill(await app.nextCode())
+    await code.press('Enter')
+    await page.waitForURL('**/merchant/apps')
+  },
+)

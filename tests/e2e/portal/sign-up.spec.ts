@@ -49,42 +49,44 @@ test('[AUTH-02] [AUTH-04] an unknown e-mail leads to register, with the captcha 
   await expect(field(page, 'Email')).toHaveValue(address)
 })
 
-test('[AUTH-04] the dial code is found by country, letters or number; its list scrolls at 15rem', async ({
-  page,
-}) => {
-  await goToRegister(page)
-  const code = page.getByRole('combobox', { name: 'Code' })
-  await expect(code).toHaveValue('+91')
-  await code.click()
-  const list = page.getByRole('listbox')
-  const options = list.getByRole('option')
-  const flag = list.getByRole('option', { name: /^India/ }).locator('img')
-  await expect.poll(() => flag.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
-  expect(await options.count()).toBeGreaterThanOrEqual(235)
-  await expect(list.getByRole('option', { name: /^India/ })).toHaveText('India IN+91')
-  await expect(list.getByRole('option', { name: /^Germany/ })).toContainText('DE')
-  const { height, scrolls } = await list.evaluate((element) => ({
-    height: element.clientHeight,
-    scrolls: element.scrollHeight > element.clientHeight,
-  }))
-  expect(height).toBeLessThanOrEqual(240)
-  expect(scrolls).toBe(true)
-  for (const [typed, shown] of [
-    ['singap', 'Singapore'],
-    ['de', 'Germany'],
-    ['351', 'Portugal'],
-  ] as const) {
-    await code.fill(typed)
-    await expect(options.filter({ hasText: shown })).toBeVisible()
-  }
-  await page.keyboard.press('Enter')
-  await expect(code).toHaveValue('+351')
-  await page.setViewportSize({ width: 390, height: 844 })
-  await code.click()
-  await expectAccessible(page)
-  await page.setViewportSize({ width: 320, height: 700 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-})
+test(
+  '[AUTH-04] the dial code is found by country, letters or number; its list scrolls at 15rem',
+  { tag: '@long' },
+  async ({ page }) => {
+    await goToRegister(page)
+    const code = page.getByRole('combobox', { name: 'Code' })
+    await expect(code).toHaveValue('+91')
+    await code.click()
+    const list = page.getByRole('listbox')
+    const options = list.getByRole('option')
+    const flag = list.getByRole('option', { name: /^India/ }).locator('img')
+    await expect.poll(() => flag.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+    expect(await options.count()).toBeGreaterThanOrEqual(235)
+    await expect(list.getByRole('option', { name: /^India/ })).toHaveText('India IN+91')
+    await expect(list.getByRole('option', { name: /^Germany/ })).toContainText('DE')
+    const { height, scrolls } = await list.evaluate((element) => ({
+      height: element.clientHeight,
+      scrolls: element.scrollHeight > element.clientHeight,
+    }))
+    expect(height).toBeLessThanOrEqual(240)
+    expect(scrolls).toBe(true)
+    for (const [typed, shown] of [
+      ['singap', 'Singapore'],
+      ['de', 'Germany'],
+      ['351', 'Portugal'],
+    ] as const) {
+      await code.fill(typed)
+      await expect(options.filter({ hasText: shown })).toBeVisible()
+    }
+    await page.keyboard.press('Enter')
+    await expect(code).toHaveValue('+351')
+    await page.setViewportSize({ width: 390, height: 844 })
+    await code.click()
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 320, height: 700 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  },
+)
 
 test('[AUTH-05] [AUTH-06] password, telephone and terms are asked for in turn, in their own words', async ({
   page,

@@ -71,7 +71,7 @@ test('[PORT-06] [PORT-11] a module opens by its hand-off, which leaves the addre
   await expectAccessibleNarrowAndWide(page)
 })
 
-test('[PORT-11] a hand-off of somebody else is refused', async ({ page, request }) => {
+test('[PORT-11] a hand-off of somebody else is refused', { tag: '@long' }, async ({ page, request }) => {
   await merchantWith(page, request, 'crm')
   const url = await handOffTo(page, 'crm')
   await signInAs(page, await newAccount(request))
@@ -108,34 +108,36 @@ test('[PORT-11] limits of messages are checked and survive a refresh; no figure 
   await expect(page.getByRole('button', { name: 'Save settings' })).toHaveCount(0)
 })
 
-test('[PORT-11] each of the eleven paths opens its own workspace, with and without the last slash', async ({
-  page,
-}) => {
-  test.slow()
-  await signInAs(page, { email: 'merchant@demo.example', password: 'Merchant#2025' })
-  for (const [index, { slug, path }] of ownModules.entries()) {
-    await page.goto(index % 2 ? path.replace(/\/$/, '') : path)
-    await expect(name(page, moduleCopy[slug].name)).toBeVisible()
-    const place = `Module ${modules.findIndex((one) => one.slug === slug) + 1} of 11`
-    // The dashboard begins with its figures.
-    const own =
-      slug === 'infiniti' ? page.getByRole('region', { name: 'Your store, today' }) : page.getByText(place)
-    await expect(own).toBeVisible()
-  }
-  await page.goto('/merchant/Flash_Accounts/')
-  await expect(name(page, 'Flash Accounts has its own address')).toBeVisible()
+test(
+  '[PORT-11] each of the eleven paths opens its own workspace, with and without the last slash',
+  { tag: '@long' },
+  async ({ page }) => {
+    test.slow()
+    await signInAs(page, { email: 'merchant@demo.example', password: 'Merchant#2025' })
+    for (const [index, { slug, path }] of ownModules.entries()) {
+      await page.goto(index % 2 ? path.replace(/\/$/, '') : path)
+      await expect(name(page, moduleCopy[slug].name)).toBeVisible()
+      const place = `Module ${modules.findIndex((one) => one.slug === slug) + 1} of 11`
+      // The dashboard begins with its figures.
+      const own =
+        slug === 'infiniti' ? page.getByRole('region', { name: 'Your store, today' }) : page.getByText(place)
+      await expect(own).toBeVisible()
+    }
+    await page.goto('/merchant/Flash_Accounts/')
+    await expect(name(page, 'Flash Accounts has its own address')).toBeVisible()
 
-  // What does not run here says so, and another outlet has a state of its own.
-  await page.goto('/merchant/customers/')
-  await expect(page.getByText('Store not connected', { exact: true })).toBeVisible()
-  const wholesale = await page.evaluate(() => {
-    const { outlet_list } = JSON.parse(localStorage.getItem('userPermission') ?? '{}') as SessionView
-    return outlet_list.find(({ outlet_name }) => outlet_name === 'Tamarind Wholesale')?.id
-  })
-  await page.goto(`/merchant/customers/?outletId=${wholesale}`)
-  const off = page.getByRole('region', { name: 'CRM is not active in Tamarind Wholesale' })
-  await expect(off.getByRole('link', { name: 'Activate' })).toHaveAttribute('href', '/merchant/apps')
-})
+    // What does not run here says so, and another outlet has a state of its own.
+    await page.goto('/merchant/customers/')
+    await expect(page.getByText('Store not connected', { exact: true })).toBeVisible()
+    const wholesale = await page.evaluate(() => {
+      const { outlet_list } = JSON.parse(localStorage.getItem('userPermission') ?? '{}') as SessionView
+      return outlet_list.find(({ outlet_name }) => outlet_name === 'Tamarind Wholesale')?.id
+    })
+    await page.goto(`/merchant/customers/?outletId=${wholesale}`)
+    const off = page.getByRole('region', { name: 'CRM is not active in Tamarind Wholesale' })
+    await expect(off.getByRole('link', { name: 'Activate' })).toHaveAttribute('href', '/merchant/apps')
+  },
+)
 
 test('[PORT-12] [PORT-13] the workspace of WhatsApp stores the project key, and calls carry it from then on', async ({
   page,
@@ -155,13 +157,17 @@ test('[PORT-12] [PORT-13] the workspace of WhatsApp stores the project key, and 
 })
 
 for (const slug of ['whatsapp', 'otp_verification'] as const) {
-  test(`the workspace of ${slug} is accessible, wide and narrow`, async ({ page, request }) => {
-    await merchantWith(page, request, slug)
-    await page.goto(modules.find((module) => module.slug === slug)?.path ?? '')
-    await expectAccessibleNarrowAndWide(page)
-    await page.setViewportSize({ width: 320, height: 800 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-  })
+  test(
+    `the workspace of ${slug} is accessible, wide and narrow`,
+    { tag: '@long' },
+    async ({ page, request }) => {
+      await merchantWith(page, request, slug)
+      await page.goto(modules.find((module) => module.slug === slug)?.path ?? '')
+      await expectAccessibleNarrowAndWide(page)
+      await page.setViewportSize({ width: 320, height: 800 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    },
+  )
 }
 
 test('[LIVE-06] a planned module says what it will do, and offers no switch, on its card and in its workspace', async ({

@@ -49,19 +49,23 @@ test('[FEAT-03] the last card leads to the next page of the cycle, and no word i
 })
 
 for (const [path] of cycle.slice(0, 1)) {
-  test(`[FEAT-06] ${path} reveals its lines and steps while they are read`, async ({ page }) => {
-    await page.goto(path)
-    const line = page.locator('.feature-reveal li').last()
-    const step = page.locator('.feature-steps li').last()
-    await expect(line).toHaveCSS('opacity', '0')
-    await line.scrollIntoViewIfNeeded()
-    await expect(line).toHaveCSS('opacity', '1')
-    await step.scrollIntoViewIfNeeded()
-    await expect(step).toHaveCSS('opacity', '1')
-    await wheelToTop(page)
-    await expect(line).toHaveCSS('opacity', '0')
-    await expect(step).toHaveCSS('opacity', '1')
-  })
+  test(
+    `[FEAT-06] ${path} reveals its lines and steps while they are read`,
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.goto(path)
+      const line = page.locator('.feature-reveal li').last()
+      const step = page.locator('.feature-steps li').last()
+      await expect(line).toHaveCSS('opacity', '0')
+      await line.scrollIntoViewIfNeeded()
+      await expect(line).toHaveCSS('opacity', '1')
+      await step.scrollIntoViewIfNeeded()
+      await expect(step).toHaveCSS('opacity', '1')
+      await wheelToTop(page)
+      await expect(line).toHaveCSS('opacity', '0')
+      await expect(step).toHaveCSS('opacity', '1')
+    },
+  )
 }
 
 test('one click selects the whole policy slip', async ({ page }) => {

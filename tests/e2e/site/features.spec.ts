@@ -34,7 +34,7 @@ const unseen = (page: Page) =>
         .map((part) => part.textContent),
     )
 
-test('[FEAT-06] no page hides anything with reduced motion', async ({ page }) => {
+test('[FEAT-06] no page hides anything with reduced motion', { tag: '@long' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const slug of slugs) {
     await page.goto(`/${slug}`)

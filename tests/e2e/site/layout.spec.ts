@@ -21,31 +21,35 @@ async function open(page: Page, path: string) {
 
 test.describe('top bar', () => {
   for (const [kind, path] of Object.entries(kinds))
-    test(`[NAV-01] shows logo, menu and login and covers nothing (${kind})`, async ({ page }) => {
-      await page.goto(path)
-      const parts = [
-        bar(page).getByRole('link', { name: /home/ }),
-        bar(page).getByRole('link', { name: 'Login' }),
-        menuButton(page),
-      ]
-      await expect(parts[0]!).toHaveAttribute('href', '/')
-      await expect(parts[1]!).toHaveAttribute('href', '/merchant/login')
-      for (const width of [320, 390, 768, 1440]) {
-        await page.setViewportSize({ width, height: 800 })
-        let edge = 0
-        for (const part of parts) {
-          const box = (await part.boundingBox())!
-          expect(box.x).toBeGreaterThanOrEqual(edge)
-          expect(box.height).toBeGreaterThanOrEqual(44)
-          edge = box.x + box.width
+    test(
+      `[NAV-01] shows logo, menu and login and covers nothing (${kind})`,
+      { tag: kind === 'document' ? [] : '@long' },
+      async ({ page }) => {
+        await page.goto(path)
+        const parts = [
+          bar(page).getByRole('link', { name: /home/ }),
+          bar(page).getByRole('link', { name: 'Login' }),
+          menuButton(page),
+        ]
+        await expect(parts[0]!).toHaveAttribute('href', '/')
+        await expect(parts[1]!).toHaveAttribute('href', '/merchant/login')
+        for (const width of [320, 390, 768, 1440]) {
+          await page.setViewportSize({ width, height: 800 })
+          let edge = 0
+          for (const part of parts) {
+            const box = (await part.boundingBox())!
+            expect(box.x).toBeGreaterThanOrEqual(edge)
+            expect(box.height).toBeGreaterThanOrEqual(44)
+            edge = box.x + box.width
+          }
+          expect(edge).toBeLessThanOrEqual(width)
+          const { y, height } = (await bar(page).boundingBox())!
+          expect(y).toBe(0)
+          expect((await page.getByRole('main').boundingBox())!.y).toBeGreaterThanOrEqual(height)
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
         }
-        expect(edge).toBeLessThanOrEqual(width)
-        const { y, height } = (await bar(page).boundingBox())!
-        expect(y).toBe(0)
-        expect((await page.getByRole('main').boundingBox())!.y).toBeGreaterThanOrEqual(height)
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-      }
-    })
+      },
+    )
 })
 
 test.describe('top bar', () => {
@@ -53,32 +57,36 @@ test.describe('top bar', () => {
     ['document', kinds.document],
     ['app', kinds.app],
   ] as const)
-    test(`[NAV-02] hides on the way down and returns on the way up (${kind})`, async ({ page }) => {
-      await page.setViewportSize({ width: 1024, height: 500 })
-      await open(page, path)
-      const hidden = () => bar(page).evaluate((element) => element.getBoundingClientRect().bottom <= 0)
-      // Where it goes is decided as soon as the page has moved; only the way there takes time.
-      const stays = async (state: boolean) => {
-        expect(await bar(page).evaluate((element) => element.hasAttribute('data-hidden'))).toBe(state)
-        await expect.poll(hidden).toBe(state)
-      }
-      await scrollTo(page, 100)
-      await stays(false)
-      await scrollTo(page, 111)
-      await expect.poll(hidden).toBe(true)
-      await scrollTo(page, 300)
-      await scrollTo(page, 290)
-      await stays(true)
-      await scrollTo(page, 288)
-      await expect.poll(hidden).toBe(false)
-      await scrollTo(page, 298)
-      await stays(false)
-      await scrollTo(page, 300)
-      await expect.poll(hidden).toBe(true)
-      await page.keyboard.press('Tab')
-      await menuButton(page).focus()
-      await expect.poll(hidden).toBe(false)
-    })
+    test(
+      `[NAV-02] hides on the way down and returns on the way up (${kind})`,
+      { tag: kind === 'document' ? [] : '@long' },
+      async ({ page }) => {
+        await page.setViewportSize({ width: 1024, height: 500 })
+        await open(page, path)
+        const hidden = () => bar(page).evaluate((element) => element.getBoundingClientRect().bottom <= 0)
+        // Where it goes is decided as soon as the page has moved; only the way there takes time.
+        const stays = async (state: boolean) => {
+          expect(await bar(page).evaluate((element) => element.hasAttribute('data-hidden'))).toBe(state)
+          await expect.poll(hidden).toBe(state)
+        }
+        await scrollTo(page, 100)
+        await stays(false)
+        await scrollTo(page, 111)
+        await expect.poll(hidden).toBe(true)
+        await scrollTo(page, 300)
+        await scrollTo(page, 290)
+        await stays(true)
+        await scrollTo(page, 288)
+        await expect.poll(hidden).toBe(false)
+        await scrollTo(page, 298)
+        await stays(false)
+        await scrollTo(page, 300)
+        await expect.poll(hidden).toBe(true)
+        await page.keyboard.press('Tab')
+        await menuButton(page).focus()
+        await expect.poll(hidden).toBe(false)
+      },
+    )
 })
 
 test.describe('menu', () => {
@@ -86,51 +94,53 @@ test.describe('menu', () => {
     ['document', kinds.document],
     ['app', kinds.app],
   ] as const)
-    test(`[NAV-03] opens on click, Enter, Space and hover, holds the focus and gives it back (${kind})`, async ({
-      page,
-    }) => {
-      await stopClock(page)
-      await open(page, path)
-      const close = menu(page).getByRole('button', { name: 'Close' })
+    test(
+      `[NAV-03] opens on click, Enter, Space and hover, holds the focus and gives it back (${kind})`,
+      { tag: kind === 'document' ? [] : '@long' },
+      async ({ page }) => {
+        await stopClock(page)
+        await open(page, path)
+        const close = menu(page).getByRole('button', { name: 'Close' })
 
-      await menuButton(page).click()
-      await expect(menu(page)).toBeVisible()
-      await expect(close).toBeFocused()
-      await close.click()
-      await expect(menu(page)).toBeHidden()
-      await expect(menuButton(page)).toBeFocused()
-      // The pointer still lies where the button is, but nobody brought it there.
-      await page.clock.runFor(1000)
-      await expect(menu(page)).toBeHidden()
-
-      await page.mouse.move(400, 400)
-      for (const key of ['Enter', 'Space']) {
-        await menuButton(page).press(key)
+        await menuButton(page).click()
+        await expect(menu(page)).toBeVisible()
         await expect(close).toBeFocused()
-        await page.keyboard.press('Escape')
+        await close.click()
         await expect(menu(page)).toBeHidden()
         await expect(menuButton(page)).toBeFocused()
-      }
+        // The pointer still lies where the button is, but nobody brought it there.
+        await page.clock.runFor(1000)
+        await expect(menu(page)).toBeHidden()
 
-      await menuButton(page).press('Enter')
-      const outside = () =>
-        page.evaluate(() => {
-          const at = document.activeElement
-          return at !== document.body && !document.querySelector('dialog.menu')?.contains(at)
-        })
-      for (const key of ['Tab', 'Shift+Tab'])
-        for (let press = 0; press < 40; press++) {
-          await page.keyboard.press(key)
-          expect(await outside()).toBe(false)
+        await page.mouse.move(400, 400)
+        for (const key of ['Enter', 'Space']) {
+          await menuButton(page).press(key)
+          await expect(close).toBeFocused()
+          await page.keyboard.press('Escape')
+          await expect(menu(page)).toBeHidden()
+          await expect(menuButton(page)).toBeFocused()
         }
-      await page.keyboard.press('Escape')
 
-      await page.mouse.move(400, 400)
-      await menuButton(page).hover()
-      await page.clock.runFor(180)
-      await expect(menu(page)).toBeVisible()
-      await expect(close).toBeFocused()
-    })
+        await menuButton(page).press('Enter')
+        const outside = () =>
+          page.evaluate(() => {
+            const at = document.activeElement
+            return at !== document.body && !document.querySelector('dialog.menu')?.contains(at)
+          })
+        for (const key of ['Tab', 'Shift+Tab'])
+          for (let press = 0; press < 40; press++) {
+            await page.keyboard.press(key)
+            expect(await outside()).toBe(false)
+          }
+        await page.keyboard.press('Escape')
+
+        await page.mouse.move(400, 400)
+        await menuButton(page).hover()
+        await page.clock.runFor(180)
+        await expect(menu(page)).toBeVisible()
+        await expect(close).toBeFocused()
+      },
+    )
 
   test('[NAV-03] keeps the page behind it still', async ({ page }) => {
     await open(page, '/')

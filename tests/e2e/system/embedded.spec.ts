@@ -118,26 +118,30 @@ test('[FEAT-05] our own collector counts a click; the third party hears of it on
   expect(told[0]).toContain('en=next_button')
 })
 
-test('[PORT-10] with a dashboard configured the settings open there, with a hand-off made when pressed', async ({
-  page,
-}) => {
-  await page.route(`${dashboard}/**`, (route) => route.fulfill({ body: 'Welcome', contentType: 'text/html' }))
-  await signInAs(page, { email: 'merchant@demo.example', password: 'Merchant#2025' }, server.url)
-  await page.goto(`${server.url}/merchant/account`)
-  const menu = page.getByRole('button', { name: 'Account menu, Asha Rao' })
-  await menu.click()
-  await expect(page.getByRole('menuitem', { name: 'Outlets' })).toHaveAttribute('href', '/merchant/outlets')
-  await page.getByRole('menuitem', { name: 'Domains' }).click()
-  await expect(page).toHaveURL(/^https:\/\/dashboard\.example\/desk\/login-check\/\?/)
-  const { searchParams } = new URL(page.url())
-  expect([searchParams.get('app'), searchParams.get('home')]).toEqual(['/merchant/domains', '1'])
+test(
+  '[PORT-10] with a dashboard configured the settings open there, with a hand-off made when pressed',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.route(`${dashboard}/**`, (route) =>
+      route.fulfill({ body: 'Welcome', contentType: 'text/html' }),
+    )
+    await signInAs(page, { email: 'merchant@demo.example', password: 'Merchant#2025' }, server.url)
+    await page.goto(`${server.url}/merchant/account`)
+    const menu = page.getByRole('button', { name: 'Account menu, Asha Rao' })
+    await menu.click()
+    await expect(page.getByRole('menuitem', { name: 'Outlets' })).toHaveAttribute('href', '/merchant/outlets')
+    await page.getByRole('menuitem', { name: 'Domains' }).click()
+    await expect(page).toHaveURL(/^https:\/\/dashboard\.example\/desk\/login-check\/\?/)
+    const { searchParams } = new URL(page.url())
+    expect([searchParams.get('app'), searchParams.get('home')]).toEqual(['/merchant/domains', '1'])
 
-  const redeem = (audience: string) =>
-    page.request.post(`${server.url}/api/merchant/xut/redeem/`, {
-      data: { xut: searchParams.get('xut'), audience },
-    })
-  expect((await redeem(server.url)).status()).toBe(401)
-  const redeemed = await redeem(dashboard)
-  expect(await redeemed.json()).toMatchObject({ app: '/merchant/domains', company: 'Tamarind Supply' })
-  expect((await redeem(dashboard)).status()).toBe(401)
-})
+    const redeem = (audience: string) =>
+      page.request.post(`${server.url}/api/merchant/xut/redeem/`, {
+        data: { xut: searchParams.get('xut'), audience },
+      })
+    expect((await redeem(server.url)).status()).toBe(401)
+    const redeemed = await redeem(dashboard)
+    expect(await redeemed.json()).toMatchObject({ app: '/merchant/domains', company: 'Tamarind Supply' })
+    expect((await redeem(dashboard)).status()).toBe(401)
+  },
+)

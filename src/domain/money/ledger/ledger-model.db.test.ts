@@ -1,4 +1,4 @@
-// @module-tag engine
+// @module-tag engine-long
 import { eq } from 'drizzle-orm'
 import { array, assert, asyncProperty, constantFrom, integer, nat, record } from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-// @module-tag engine
+// @module-tag engine-long
 import { and, desc, eq } from 'drizzle-orm'
 import { array, assert, asyncProperty, boolean, constantFrom } from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
