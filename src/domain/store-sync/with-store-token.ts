@@ -72,9 +72,11 @@ function renewOnce(ctx: Context, shop: string, tokenEnc: string): Promise<Held> 
 
 /** Outside of any transaction: Shopify may take seconds. Another instance may be faster; then its pair counts. */
 async function renew(ctx: Context, shop: string, tokenEnc: string): Promise<Held> {
-  const held = openToken(ctx, shop, tokenEnc)
-  if (!ctx.shopify || !held) throw new StoreLostError(shop)
-  const token = held.refresh ? await ctx.shopify.renew(shop, held.refresh) : undefined
+  // It may have been renewed since it was read. To renew it again would end the token that is kept now.
+  const held = await readToken(ctx, shop)
+  if (held.tokenEnc !== tokenEnc) return held
+  if (!ctx.shopify) throw new StoreLostError(shop)
+  const token = held.token.refresh ? await ctx.shopify.renew(shop, held.token.refresh) : undefined
   if (!token) {
     await loseStore(ctx, shop, { because: 'Shopify knew its token no longer', tokenEnc })
     return readToken(ctx, shop)
