@@ -20,7 +20,7 @@ import { openTestContext, type TestContext } from './test-context.ts'
 export const dollar = 1_000_000
 
 /** How many orders of payments are tried: `npm run test:all` sets 200, which takes minutes. */
-export const modelRuns = Number(process.env.MODEL_RUNS ?? 4)
+export const modelRuns = Number(process.env.MODEL_RUNS ?? 2)
 /** One order takes up to ten seconds on a busy machine. */
 export const modelPatience = 300_000 + modelRuns * 15_000
 

@@ -14,7 +14,7 @@ type Owner = Awaited<ReturnType<typeof newStoreOwner>>
 let webhooks = 0
 
 /** How many orders of webhooks are tried: `SEEDS=1000` is the full form, which takes minutes. */
-export const seeds = Number(process.env.SEEDS ?? 12)
+export const seeds = Number(process.env.SEEDS ?? 6)
 
 /** What tests do with a store in the sandbox and with our copy of it. */
 export function storeWorld(world: TestContext) {

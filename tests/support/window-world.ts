@@ -12,7 +12,7 @@ import type { TestContext } from './test-context.ts'
 import { usualRules } from './window-rules.ts'
 
 /** How many runs the model of order windows has: `MODEL_RUNS=1000` is the full form, which takes minutes. */
-export const modelRuns = Number(process.env.MODEL_RUNS ?? 6)
+export const modelRuns = Number(process.env.MODEL_RUNS ?? 3)
 
 const path = '/merchant/order_window'
 

@@ -272,7 +272,7 @@ test('[ADM-05] state and assignee are changed on what was read; notes are for st
 
 test(
   '[ADM-05] the queue is cut by key, and its file is safe in a spreadsheet',
-  { tags: 'engine-long' },
+  { tags: ['long', 'engine-long'] },
   async () => {
     for (let n = 0; n < 27; n += 1) {
       world.time.now = new Date(monday.getTime() + n * 1000)

@@ -111,18 +111,22 @@ test('[MONEY-02] a store that comes back pays nothing before the end of what it 
   })
 })
 
-test('[MONEY-02] a plan whose paid time is over is started anew and paid at once', async () => {
-  const store = await paidStore('kept-3.myshopify.com')
-  await store.browser.post('/merchant/subscription/cancel')
-  await world.ctx.db
-    .update(subscriptions)
-    .set({ periodEndsAt: inDays(-1) })
-    .where(eq(subscriptions.companyId, store.companyId))
-  const again = await store.ask()
-  expect(await freeDays(again.url)).toBeUndefined()
-  expect(await store.approve(again)).toBe('active')
-  expect((await plansOf(store.companyId)).map(({ state }) => state).toSorted()).toEqual(['active', 'ended'])
-})
+test(
+  '[MONEY-02] a plan whose paid time is over is started anew and paid at once',
+  { tags: 'long' },
+  async () => {
+    const store = await paidStore('kept-3.myshopify.com')
+    await store.browser.post('/merchant/subscription/cancel')
+    await world.ctx.db
+      .update(subscriptions)
+      .set({ periodEndsAt: inDays(-1) })
+      .where(eq(subscriptions.companyId, store.companyId))
+    const again = await store.ask()
+    expect(await freeDays(again.url)).toBeUndefined()
+    expect(await store.approve(again)).toBe('active')
+    expect((await plansOf(store.companyId)).map(({ state }) => state).toSorted()).toEqual(['active', 'ended'])
+  },
+)
 
 test('[MONEY-02] an unpaid plan that is cancelled at Shopify has nothing left to run on', async () => {
   const store = await paidStore('kept-4.myshopify.com')
@@ -134,23 +138,27 @@ test('[MONEY-02] an unpaid plan that is cancelled at Shopify has nothing left to
   expect(await plansOf(store.companyId)).toMatchObject([{ state: 'ended' }])
 })
 
-test('[MONEY-02] a new charge that was approved and frozen before we asked is the one that cancelling ends', async () => {
-  const shop = 'frozen-1.myshopify.com'
-  const store = await paidStore(shop)
-  const admin = `${world.sandbox.url}/shopify/${shop}/admin/charges`
-  const freeze = (id: string) => submit(`${admin}/${id}/state`, { status: 'FROZEN' })
-  const [first] = await plansOf(store.companyId)
-  await freeze(first?.providerRef?.split('/').at(-1) ?? '')
-  await store.browser.get(`/merchant/subscription?plan=${first?.id}`)
-  const { url } = await store.ask(900 * dollar)
-  await submit(url, { decision: 'approve' })
-  const id = url.split('/').at(-2) ?? ''
-  await freeze(id)
-  await store.browser.get(`/merchant/subscription?plan=${first?.id}`)
-  await store.browser.post('/merchant/subscription/cancel')
-  expect(await plansOf(store.companyId)).toMatchObject([{ state: 'ended' }])
-  expect(await (await fetch(`${admin}/${id}/confirm`)).text()).toContain('Status: CANCELLED')
-})
+test(
+  '[MONEY-02] a new charge that was approved and frozen before we asked is the one that cancelling ends',
+  { tags: 'long' },
+  async () => {
+    const shop = 'frozen-1.myshopify.com'
+    const store = await paidStore(shop)
+    const admin = `${world.sandbox.url}/shopify/${shop}/admin/charges`
+    const freeze = (id: string) => submit(`${admin}/${id}/state`, { status: 'FROZEN' })
+    const [first] = await plansOf(store.companyId)
+    await freeze(first?.providerRef?.split('/').at(-1) ?? '')
+    await store.browser.get(`/merchant/subscription?plan=${first?.id}`)
+    const { url } = await store.ask(900 * dollar)
+    await submit(url, { decision: 'approve' })
+    const id = url.split('/').at(-2) ?? ''
+    await freeze(id)
+    await store.browser.get(`/merchant/subscription?plan=${first?.id}`)
+    await store.browser.post('/merchant/subscription/cancel')
+    expect(await plansOf(store.companyId)).toMatchObject([{ state: 'ended' }])
+    expect(await (await fetch(`${admin}/${id}/confirm`)).text()).toContain('Status: CANCELLED')
+  },
+)
 
 test('[MONEY-02] a plan cancelled by card is kept without another payment', async () => {
   const { browser, companyId } = await newMerchant(world)
