@@ -10,6 +10,7 @@ import type { Context } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import { requireNoTrouble } from '../modules/activate-module.ts'
 import { installModule } from '../modules/install-module.ts'
+import { forgetTemplates } from '../messages/senders/submit-templates.ts'
 import { type Outlet, requirePermission } from '../outlets/require-outlet.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
 import { startGrant } from '../shops/start-grant.ts'
@@ -136,6 +137,7 @@ export async function saveAccountSettings(
         .insert(accountHosts)
         .values({ outletId, companyId, ...values })
         .onConflictDoUpdate({ target: accountHosts.outletId, set: values })
+      if (host?.slug !== input.slug) await renewMessageTexts(tx, outletId)
       await addOwnAuditEntry(tx, 'customer-accounts-set', {
         outlet: outletId,
         is_on: input.is_on,
@@ -145,6 +147,12 @@ export async function saveAccountSettings(
   } catch (error) {
     throw isTaken(error) ? slugTaken() : error
   }
+}
+
+/** Texts with a link wait for the address, and on WhatsApp their links begin with it. */
+async function renewMessageTexts(tx: MerchantContext, outletId: string): Promise<void> {
+  await forgetTemplates(tx, outletId, 'whatsapp')
+  await tx.jobs.enqueue(tx.db, 'submit-templates', { outlet: outletId }, { key: outletId })
 }
 
 async function activate(tx: MerchantContext, outlet: Outlet): Promise<void> {

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { SenderChannel } from '#contract/messages/shapes.ts'
+import { type SenderChannel, senderChannels } from '#contract/messages/shapes.ts'
 import { eventRules, type MessageEvent, messageEvents } from '#rules/messages/events.ts'
 import { messageTexts } from '#rules/messages/texts.ts'
 import { messageTemplates } from '#database/schema/messages.ts'
@@ -12,6 +12,11 @@ import { findSender, requireChat, requireTexts, type Sender } from './sender-row
 const language = 'en'
 
 type Standing = Pick<typeof messageTemplates.$inferInsert, 'providerId' | 'state' | 'category' | 'reason'>
+
+/** The texts of both channels. */
+export async function submitAllTemplates(ctx: Context, outletId: string): Promise<void> {
+  for (const channel of senderChannels) await submitTemplates(ctx, outletId, channel)
+}
 
 /**
  * Submits the texts that the provider does not have yet, and writes down how the others stand. Safe to repeat: Meta is
@@ -68,9 +73,9 @@ async function standingAtMeta(
   baseUrl = '',
 ): Promise<Standing> {
   const chat = requireChat(ctx)
-  const name = templateName(outletId, event)
   const { category } = eventRules[event]
   const { body, examples, button } = messageTexts[event]
+  const name = templateName(outletId, event, button && baseUrl)
   const [known] = (await chat.readTemplates(name)).filter((one) => one.language === language)
   if (known) return { providerId: name, state: known.state, category: known.category, reason: known.reason }
   const answer = await chat.submitTemplate({
