@@ -5,6 +5,10 @@ import type { NumberStanding, TemplateStanding } from '#domain/ports/messages.ts
 
 export const numberShape = z.object({ name_status: z.string(), status: z.string().optional() })
 
+/** Meta writes `NONE` where there is no reason. */
+export const reasonOf = (reason: string | null | undefined): string =>
+  reason && reason !== 'NONE' ? reason : ''
+
 /** States in which a number may not write. */
 const stopped = new Set(['BANNED', 'RESTRICTED', 'DISCONNECTED'])
 
@@ -41,10 +45,10 @@ export const templateStanding = ({
   language,
   category,
   status,
-  rejected_reason: reason,
+  rejected_reason: rejected,
 }: z.infer<typeof templatesShape>['data'][number]): TemplateStanding => ({
   language,
   category: category.toLowerCase(),
   state: states[status] ?? 'submitted',
-  reason: reason && reason !== 'NONE' ? reason : '',
+  reason: reasonOf(rejected),
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { ChatEvent } from '#domain/ports/messages.ts'
+import { reasonOf } from './whatsapp-standing.ts'
 
 /** What Meta posts about messages, texts and numbers. Fields that we do not read are not named. */
 
@@ -100,7 +101,7 @@ function numberEvents(one: Value): ChatEvent[] {
   const state = nameDecisions[one.decision ?? '']
   if (!state || !one.display_phone_number) return []
   const number = one.display_phone_number.replaceAll(/\D/g, '')
-  return [{ kind: 'number', number, state, reason: one.rejection_reason ?? '' }]
+  return [{ kind: 'number', number, state, reason: reasonOf(one.rejection_reason) }]
 }
 
 /** Events that change whether a text may be used; others, such as a warning, do not. */
@@ -122,7 +123,7 @@ function templateEvents(one: Value): ChatEvent[] {
   if (!state || !one.message_template_name) return []
   const category = one.message_template_category?.toLowerCase()
   return [
-    { kind: 'template', ...templateOf(one), state, reason: one.reason ?? '' },
+    { kind: 'template', ...templateOf(one), state, reason: reasonOf(one.reason) },
     ...(category ? [{ kind: 'category' as const, ...templateOf(one), category }] : []),
   ]
 }

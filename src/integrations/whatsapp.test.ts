@@ -182,13 +182,13 @@ test('[MSG-05] a text that is paused or moved is reported, and not sent while it
   const { id } = await chat.submitTemplate(other)
   const about = { name: other.name, language: 'en' }
   await vi.waitFor(
-    () => expect(events()).toContainEqual({ kind: 'template', ...about, state: 'approved', reason: 'NONE' }),
+    () => expect(events()).toContainEqual({ kind: 'template', ...about, state: 'approved', reason: '' }),
     soon,
   )
   await world.form(`/meta/templates/${id}`, { act: 'MARKETING' })
   await world.form(`/meta/templates/${id}`, { act: 'PAUSED' })
   expect(events()).toContainEqual({ kind: 'category', ...about, category: 'marketing' })
-  expect(events()).toContainEqual({ kind: 'template', ...about, state: 'paused', reason: 'NONE' })
+  expect(events()).toContainEqual({ kind: 'template', ...about, state: 'paused', reason: '' })
   const sent = await chat.send({ ...message(newShopper(), 'paused'), template: other.name })
   expect(sent).toEqual({ refusal: '132015', broken: 'text' })
 })
@@ -211,7 +211,7 @@ test('names and texts are refused for their words, and a text that is not comple
   expect(taken).toEqual({ refusal: '136024' })
 })
 
-test('a decision that is put off, and a warning, change nothing', () => {
+test('a decision that is put off, and a warning, change nothing; the reason NONE is none', () => {
   const read = (field: string, value: object) => {
     const body = JSON.stringify({ entry: [{ changes: [{ field, value }] }] })
     const signature = createHmac('sha256', world.settings().WHATSAPP_APP_SECRET).update(body).digest('hex')
@@ -219,5 +219,7 @@ test('a decision that is put off, and a warning, change nothing', () => {
   }
   expect(read('phone_number_name_update', { display_phone_number: '1', decision: 'DEFERRED' })).toEqual([])
   expect(read('message_template_status_update', { event: 'FLAGGED', message_template_name: 'x' })).toEqual([])
+  const approved = { display_phone_number: '+1', decision: 'APPROVED', rejection_reason: 'NONE' }
+  expect(read('phone_number_name_update', approved)).toMatchObject([{ state: 'approved', reason: '' }])
   expect(read('account_update', { event: 'VERIFIED_ACCOUNT' })).toEqual([])
 })
