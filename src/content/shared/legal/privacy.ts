@@ -168,7 +168,7 @@ export const privacy: LegalDocument = {
       id: 'recipients',
       title: 'Who else gets your data',
       text: [
-        'Only companies we need to run the service, and each gets only what it needs: the company that runs our servers, the company that delivers our email, Shopify if your store is there, the card processor if you pay by card, Google if you sign in with it, and for messages to shoppers Meta for WhatsApp, MSG91 and the carriers for SMS, and the company that delivers our email. Authorities get data if the law forces us. We don’t sell data.',
+        'Only companies we need to run the service, and each gets only what it needs: the company that runs our servers, the company that delivers our email, Shopify if your store is there, the card processor if you pay by card, Google if you sign in with it, and for messages to shoppers Meta for WhatsApp and MSG91 and the carriers for SMS. Authorities get data if the law forces us. We don’t sell data.',
         `The [trust page](${pages.trust.path}#sub-processors) lists these companies.`,
       ],
       summary: 'Only companies we need. We never sell data.',

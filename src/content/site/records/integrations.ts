@@ -59,7 +59,7 @@ export const integrationsPage = {
         'Replies, to find STOP in them: we keep no other reply',
       ],
       writes: ['Messages to customers who ordered or asked for a code, until they reply STOP'],
-      ends: 'Disconnect the number in the WhatsApp module. Its texts are not used again.',
+      ends: 'Disconnect the number in the WhatsApp module. Nothing more is sent from it.',
       code: 'Meta Cloud API',
     },
     {
