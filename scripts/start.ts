@@ -57,7 +57,7 @@ async function main(): Promise<void> {
   keepPrivate(config.DATA_DIR)
   const logFile = join(config.DATA_DIR, 'infiniti.log')
   const appUrl = config.PUBLIC_BASE_URL
-  say('Starting the sandbox: mail, Google, Shopify, card payments and reCAPTCHA, played on this machine')
+  say('Starting the sandbox: mail, phones, Google, Shopify, card payments and reCAPTCHA, on this machine')
   launch('sandbox/main.ts', logFile, {
     ...settings,
     SANDBOX_PORT: String(ports.sandbox),
@@ -131,7 +131,8 @@ function banner(appUrl: string, sandboxUrl: string, logFile: string): string {
     Kit of parts  ${appUrl}/render-test
     API           ${appUrl}/api/docs
     Sandbox       ${sandboxUrl}
-    Inbox         ${sandboxUrl}/mail   every mail that the demo sends
+    Inbox         ${sandboxUrl}/mail    every mail that the demo sends
+    Phones        ${sandboxUrl}/phone   every WhatsApp message and SMS
 
   Who may sign in at ${appUrl}/merchant/login
 ${demoMerchants.map(({ email, password, about }) => `    ${email} / ${password}   ${about}`).join('\n')}

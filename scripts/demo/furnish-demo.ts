@@ -124,7 +124,7 @@ async function connectSenders({ sandboxUrl }: Demo, merchant: DemoBrowser): Prom
   })
   await merchant.post(`${path}/whatsapp/code`, { code })
   await merchant.post(`${path}/sms`, { sender: 'TMRIND', entity_id: '1101234567890123456', consent })
-  // MSG91 has no webhook about what it has looked at, so the merchant presses *Check now*.
+  // MSG91 has no webhook about what it has looked at, so the merchant presses *Check again*.
   await until(async () => {
     await merchant.post(`${path}/check`, { channel: 'sms' })
     const { senders } = (await merchant.get<Senders>(path)).data
