@@ -1,4 +1,5 @@
-import type { QueueKind, StoreTrouble } from '#contract/staff/queue.ts'
+import { messageNames } from '#content/shared/message-names.ts'
+import type { MessageTrouble, QueueKind, StoreTrouble } from '#contract/staff/queue.ts'
 
 /** What waits for a person of staff: the first page of the admin. */
 export const queuePage = {
@@ -32,6 +33,15 @@ export const queuePage = {
     file: { name: 'Import failed. We will try again', next: 'Open the merchant' },
   } satisfies Record<StoreTrouble, { name: string; next: string }>,
   held: (count: number) => (count === 1 ? '1 order is still on hold' : `${count} orders are still on hold`),
+  /** A number, a sender or texts of a merchant. */
+  message: ({ channel, sender, failed, events = [] }: MessageTrouble): string => {
+    const name = messageNames.channels[channel]
+    if (failed) return `${name}: ${failed.count} of ${failed.of} not delivered in 24 hours`
+    if (!sender) return `${name}: ${events.map((event) => messageNames.events[event]).join(', ')}`
+    const { state, reason } = sender
+    const number = channel === 'whatsapp' ? `+${sender.name}` : sender.name
+    return `${name} ${number}: ${state}${reason && ` (${reason})`}`
+  },
   /** A store whose merchant was asked already. */
   asked: { on: 'Asked to reconnect on', by: (name: string) => `by ${name}`, next: 'Open the merchant' },
   waits: (time: string) => `waiting for ${time}`,

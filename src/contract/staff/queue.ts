@@ -1,3 +1,5 @@
+import type { MessageChannel, MessageEvent } from '#rules/messages/events.ts'
+
 export const queueKinds = [
   'lead',
   'demo',
@@ -19,6 +21,17 @@ export type StoreTrouble = (typeof storeTroubles)[number]
 
 export type QueueKind = (typeof queueKinds)[number]
 
+/** What fails about the messages of a merchant on one channel. */
+export interface MessageTrouble {
+  channel: MessageChannel
+  /** A number or sender that is refused or paused, with the reason as the provider says it. */
+  sender?: { name: string; state: 'refused' | 'paused'; reason: string }
+  /** Of the attempts of a day. */
+  failed?: { count: number; of: number }
+  /** Whose texts are not used. */
+  events?: MessageEvent[]
+}
+
 /** One thing that waits for a person of staff. */
 export interface QueueItem {
   kind: QueueKind
@@ -33,6 +46,8 @@ export interface QueueItem {
   asked?: { at: string; by: string }
   /** Of a store that has left: orders that our fulfilment holds still keep in its warehouse. */
   held?: number
+  /** Of a number, a sender or texts. */
+  message?: MessageTrouble
   /** Since when it waits; of a coming demo, when it begins. */
   at: string
   /** Where it is done. */

@@ -20,11 +20,11 @@ type Merchant = Awaited<ReturnType<typeof newMerchant>>
 const hour = 60 * 60 * 1000
 const ago = (hours: number) => new Date(world.time.now.getTime() - hours * hour)
 
-/** What waits about messages, without the invented name of the company. */
+/** What waits about messages, without the invented names of company and outlet. */
 const queue = async () =>
   (await readQueue(staff))
     .filter(({ kind }) => kind === 'sender' || kind === 'template' || kind === 'spending')
-    .map(({ kind, about, href }) => ({ kind, about, href }))
+    .map(({ kind, about, message, href }) => ({ kind, ...(message ?? { about }), href }))
 
 async function send({ outletId, companyId }: Merchant, at: Date, state: string, price = 0) {
   const id = newId(at)
@@ -93,22 +93,25 @@ test('[MSG-05] the queue of staff shows failing numbers, paused and moved texts,
   expect(await queue()).toEqual([
     {
       kind: 'sender',
-      about: 'whatsapp, 1, refused, NAME_DECLINED',
+      channel: 'whatsapp',
+      sender: { name: '1', state: 'refused', reason: 'NAME_DECLINED' },
       href: `/admin/merchants/${refused.userId}`,
     },
     {
       kind: 'template',
-      about: 'whatsapp: order_paid, order_placed',
+      channel: 'whatsapp',
+      events: ['order_paid', 'order_placed'],
       href: `/admin/merchants/${paused.userId}`,
     },
     {
       kind: 'sender',
-      about: 'whatsapp, 5 of 20 failed today',
+      channel: 'whatsapp',
+      failed: { count: 5, of: 20 },
       href: `/admin/merchants/${failing.userId}`,
     },
     {
       kind: 'spending',
-      about: '$0.02 today, usually $0.0030',
+      about: '$0.02 in 24 hours, usually $0.0030',
       href: `/admin/money/${spending.companyId}`,
     },
   ])

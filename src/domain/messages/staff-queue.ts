@@ -1,9 +1,9 @@
 import { and, asc, count, eq, gte, inArray, lt, max, min, or, sql } from 'drizzle-orm'
 import type { QueueItem } from '#contract/staff/queue.ts'
-import { companies, outlets } from '#database/schema/companies.ts'
+import { companies } from '#database/schema/companies.ts'
 import { messageAttempts, messageSenders, messageTemplates } from '#database/schema/messages.ts'
 import { formatMoney } from '#rules/money/amounts.ts'
-import { messageEvents, eventRules } from '#rules/messages/events.ts'
+import { type MessageEvent, messageEvents, eventRules } from '#rules/messages/events.ts'
 import { ownerOf } from '../merchants/owner-of.ts'
 import { walletCurrency } from '../money/wallet/open-wallet.ts'
 import type { StaffContext } from '../sessions/session.server.ts'
@@ -42,7 +42,15 @@ async function stoppedSenders({ db }: StaffContext, most: number): Promise<Queue
     kind: 'sender',
     id: `${sender.outletId} ${sender.channel}`,
     title: row.company,
-    about: [sender.channel, sender.name, sender.state, sender.reason].filter(Boolean).join(', '),
+    about: '',
+    message: {
+      channel: sender.channel,
+      sender: {
+        name: sender.name,
+        state: sender.state === 'refused' ? 'refused' : 'paused',
+        reason: sender.reason,
+      },
+    },
     at: sender.updatedAt.toISOString(),
     href: hrefOf(row),
   }))
@@ -56,7 +64,6 @@ async function failingSenders({ db, clock }: StaffContext, most: number): Promis
     .select({
       ...merchant,
       outletId: messageAttempts.outletId,
-      outlet: outlets.outletName,
       channel: messageAttempts.channel,
       tried: count(),
       failed,
@@ -64,9 +71,8 @@ async function failingSenders({ db, clock }: StaffContext, most: number): Promis
     })
     .from(messageAttempts)
     .innerJoin(companies, eq(companies.id, messageAttempts.companyId))
-    .innerJoin(outlets, eq(outlets.id, messageAttempts.outletId))
     .where(gte(messageAttempts.createdAt, since))
-    .groupBy(companies.id, messageAttempts.outletId, outlets.outletName, messageAttempts.channel)
+    .groupBy(companies.id, messageAttempts.outletId, messageAttempts.channel)
     .having(sql`count(*) >= ${few} and ${failed} * ${failingShare}::int > count(*)`)
     .orderBy(min(messageAttempts.createdAt))
     .limit(most)
@@ -74,7 +80,8 @@ async function failingSenders({ db, clock }: StaffContext, most: number): Promis
     kind: 'sender',
     id: `failing ${row.outletId} ${row.channel}`,
     title: row.company,
-    about: `${row.channel}, ${row.failed} of ${row.tried} failed today`,
+    about: '',
+    message: { channel: row.channel, failed: { count: row.failed, of: row.tried } },
     at: (row.at ?? clock.now()).toISOString(),
     href: hrefOf(row),
   }))
@@ -93,7 +100,7 @@ async function unusedTemplates({ db }: StaffContext, most: number): Promise<Queu
       ...merchant,
       outletId: messageTemplates.outletId,
       channel: messageTemplates.channel,
-      texts: sql<string>`string_agg(${messageTemplates.event}, ', ' order by ${messageTemplates.event})`,
+      events: sql<MessageEvent[]>`json_agg(${messageTemplates.event} order by ${messageTemplates.event})`,
       at: max(messageTemplates.updatedAt),
     })
     .from(messageTemplates)
@@ -106,7 +113,8 @@ async function unusedTemplates({ db }: StaffContext, most: number): Promise<Queu
     kind: 'template',
     id: `${row.outletId} ${row.channel}`,
     title: row.company,
-    about: `${row.channel}: ${row.texts}`,
+    about: '',
+    message: { channel: row.channel, events: row.events },
     at: (row.at ?? new Date(0)).toISOString(),
     href: hrefOf(row),
   }))
@@ -145,7 +153,7 @@ async function unusualSpending({ db, clock }: StaffContext, most: number): Promi
     kind: 'spending',
     id: row.companyId,
     title: row.company,
-    about: `${formatMoney(row.spent, walletCurrency)} today, usually ${formatMoney(Math.round(row.usual), walletCurrency)}`,
+    about: `${formatMoney(row.spent, walletCurrency)} in 24 hours, usually ${formatMoney(Math.round(row.usual), walletCurrency)}`,
     at: (row.at ?? clock.now()).toISOString(),
     href: `/admin/money/${row.companyId}`,
   }))

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { type SenderChannel, senderChannels } from '#contract/messages/shapes.ts'
 import { eventRules, type MessageEvent, messageEvents } from '#rules/messages/events.ts'
 import { messageTexts } from '#rules/messages/texts.ts'
@@ -120,16 +120,15 @@ async function keep(
   { providerId, state, category, reason }: Standing,
 ): Promise<void> {
   const values = { providerId, state, category, reason, updatedAt: clock.now() }
+  const kept = messageTemplates
   await db
-    .insert(messageTemplates)
+    .insert(kept)
     .values({ outletId, companyId, event, channel, language, ...values })
     .onConflictDoUpdate({
-      target: [
-        messageTemplates.outletId,
-        messageTemplates.event,
-        messageTemplates.channel,
-        messageTemplates.language,
-      ],
+      target: [kept.outletId, kept.event, kept.channel, kept.language],
       set: values,
+      // Staff see since when a text is not used.
+      setWhere: sql`(${kept.providerId}, ${kept.state}, ${kept.category}, ${kept.reason}) is distinct from
+        (excluded.provider_id, excluded.state, excluded.category, excluded.reason)`,
     })
 }

@@ -89,7 +89,8 @@ const columnsAt = (now: number): Column<QueueItem>[] => [
   },
 ]
 
-function aboutOf({ about, title, rate, held }: QueueItem): string {
+function aboutOf({ about, title, rate, held, message }: QueueItem): string {
+  if (message) return copy.message(message)
   if (rate) return rateLineName(rate)
   if (held) return `${about}: ${copy.held(held)}`
   return about === title ? '–' : about
