@@ -205,6 +205,7 @@ export const fieldCodes = [
   'number_too_small',
   'number_too_large',
   'sum_required',
+  'price_required',
   'too_long',
   'required',
   'state_required',

@@ -27,6 +27,7 @@ test('[MSG-01] quiet hours and price cap are saved; bad ones are refused beside 
     [{ quiet_to: -1 }, 'quiet_to'],
     [{ quiet_to: 7.5 }, 'quiet_to'],
     [{ price_cap: 0 }, 'price_cap'],
+    [{ price_cap: 0.5 }, 'price_cap'],
     [{ price_cap: 10_000_001 }, 'price_cap'],
   ] as const) {
     const { status, body } = await browser.post(`${path}/settings`, { ...saved, ...changed })

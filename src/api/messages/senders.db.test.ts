@@ -55,6 +55,7 @@ test('[MSG-01] a number is connected with a code, its name reviewed, and the tex
     'whatsapp',
     async () => (await templateOf(browser, 'whatsapp', 'sign_in_code')).state === 'approved',
   )
+  expect((await templateOf(browser, 'whatsapp', 'sign_in_code')).text).toMatch(/expires in 10 minutes\.$/)
   expect(await templateOf(browser, 'whatsapp', 'order_changed')).toMatchObject({
     state: 'none',
     is_used: false,

@@ -244,7 +244,7 @@ export const messagesPanel = {
     count === 0 ? 'None yet' : hasMore ? `${count} newest` : count === 1 ? '1 message' : `${count} messages`,
   caption: 'Messages, newest first',
   captionOrder: 'Messages about this order, oldest first',
-  empty: 'No messages yet. The first goes out with the next order.',
+  empty: 'No messages yet. Each appears here as soon as there is one to send.',
   emptyFiltered: 'No messages like this.',
   emptyOrder: 'No messages about this order.',
   columns: { event: 'Message', at: 'When', order: 'Order', channel: 'Result', price: 'Price' },

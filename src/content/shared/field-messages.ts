@@ -54,6 +54,7 @@ export const fieldMessages: Record<FieldCode, string> = {
   number_too_small: 'This number is too small',
   number_too_large: 'This number is too large',
   sum_required: 'Enter an amount, such as 25 or 25.50.',
+  price_required: 'Enter a price, such as 0.005.',
   too_long: 'This is too long',
   required: 'This is required',
   state_required: 'State required',

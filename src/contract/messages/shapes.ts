@@ -149,7 +149,7 @@ export const messageSettingsInput = z.object({
   quiet_to: minuteOfDay,
   price_cap: z.nullable(
     z
-      .int(refuse('sum_required'))
+      .int(refuse('price_required'))
       .check(z.minimum(1, refuse('number_too_small')), z.maximum(highestCap, refuse('number_too_large'))),
   ),
 })

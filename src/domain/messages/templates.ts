@@ -145,7 +145,7 @@ function factsOf(known: Known, event: MessageEvent, channel: MessageChannel, tex
 function exampleText({ store }: Known, event: MessageEvent, channel: MessageChannel): string {
   const { examples, button } = messageTexts[event]
   const [, ...values] = examples
-  if (channel === 'whatsapp' && event === 'sign_in_code') return codeText(values[0] ?? '')
+  if (channel === 'whatsapp' && event === 'sign_in_code') return codeText(values[0] ?? '', values[1] ?? '')
   const link = channel === 'sms' && button ? exampleLink : ''
   return textOf(event, { store, values: [...values], link })
 }

@@ -56,6 +56,6 @@ export const messageTexts: Readonly<Record<MessageEvent, MessageText>> = {
 /** Stands in the link of a test message, which opens no order. */
 export const testLinkToken = 'test'
 
-/** Meta writes the text of codes itself. */
-export const codeText = (code: string): string =>
-  `${code} is your verification code. For your security, do not share this code.`
+/** Meta writes the text of codes itself, with the time as a footer. */
+export const codeText = (code: string, minutes: string): string =>
+  `${code} is your verification code. For your security, do not share this code. This code expires in ${minutes} minutes.`

@@ -20,10 +20,16 @@ interface TemplatesPanelProps extends MessageTemplates {
 export function TemplatesPanel({ templates, currency, country, settings }: TemplatesPanelProps) {
   const used = templates.filter(({ is_used: isUsed }) => isUsed).length
   const mayChange = usePortal().may('apps:activate')
+  /** An email costs the same in every country. */
+  const hasNumbers = templates.some(({ channel }) => channel !== 'email')
   return (
     <Panel id="templates" lit={used > 0} state={copy.state(used, templates.length)} wide>
       <div className="templates">
-        <p className="caption">{copy.priceCountry(country === restOfWorld ? null : countryName(country))}</p>
+        {hasNumbers && (
+          <p className="caption">
+            {copy.priceCountry(country === restOfWorld ? null : countryName(country))}
+          </p>
+        )}
         <ul className="templates-list">
           {templates.map((template) => (
             <li key={`${template.event} ${template.channel}`}>
@@ -93,16 +99,19 @@ function noteOf(template: MessageTemplate, priceCap: number | null): string | un
 function TemplateSwitch({ template: { event, channel, is_on: isOn } }: Pick<TemplateCardProps, 'template'>) {
   const mayChange = usePortal().may('apps:activate')
   const { run, busy } = useApiAction()
-  const change = (isChecked: boolean) =>
+  // It is not disabled meanwhile: that would take the focus away.
+  const change = (isChecked: boolean) => {
+    if (busy) return
     void run(
       'switchMessageTemplate',
       { event, channel, is_on: isChecked },
       { done: isChecked ? copy.switched.on : copy.switched.off, message: () => undefined },
     )
+  }
   return (
     <Checkbox
       checked={isOn}
-      disabled={!mayChange || busy}
+      disabled={!mayChange}
       onChange={({ currentTarget }) => change(currentTarget.checked)}
     >
       {copy.isOn(channel)}
