@@ -157,6 +157,8 @@ export const templatesPanel = {
       `The provider paused this text after complaints or a rule. ${next(channel)}`,
     moved: (category: string, channel: MessageChannel | null) =>
       `Meta moved this text to “${category}”, which costs more. We don’t send it. ${next(channel)}`,
+    sender: (channel: SenderChannel, instead: MessageChannel | null) =>
+      `Your ${channel === 'whatsapp' ? 'WhatsApp number' : 'SMS sender'} can’t send at the moment. ${next(instead)}`,
     off: 'Switched off by you.',
     always: 'Always sent: customers who sign in by email have nothing else.',
     moduleOff: 'Not sent: the module, or what it needs, is not active yet.',

@@ -78,6 +78,7 @@ export default function MessagesPage({ loaderData: { page, messages } }: Route.C
             {...messages.templates}
             templates={messages.templates.templates.filter(shows)}
             settings={messages.settings}
+            senders={messages.senders.senders}
           />
           {has('limits') && <LimitsPanel settings={messages.settings} />}
           <MessagesPanel first={messages.list} fixed={filter} />

@@ -1,6 +1,11 @@
 import { templatesPanel as copy } from '#content/portal/messages.ts'
 import { messageNames } from '#content/shared/message-names.ts'
-import type { MessageSettings, MessageTemplate, MessageTemplates } from '#contract/messages/shapes.ts'
+import type {
+  MessageSender,
+  MessageSettings,
+  MessageTemplate,
+  MessageTemplates,
+} from '#contract/messages/shapes.ts'
 import { formatMoney } from '#rules/money/amounts.ts'
 import { countryName } from '#rules/money/message-names.ts'
 import { restOfWorld } from '#rules/money/rate-card.ts'
@@ -9,15 +14,17 @@ import { Badge } from '#web/kit/data/badge.tsx'
 import { Checkbox } from '#web/kit/forms/checkbox.tsx'
 import { Panel } from '#web/kit/panels/panel.tsx'
 import { usePortal } from '#web/portal/layout/portal-context.ts'
+import { noteOf } from './template-note.ts'
 import { TemplatePreview } from './template-preview.tsx'
 import { TestForm } from './test-form.tsx'
 
 interface TemplatesPanelProps extends MessageTemplates {
   settings: MessageSettings
+  senders: readonly MessageSender[]
 }
 
 /** Every text as a shopper reads it, with its approval, its price and its switch. */
-export function TemplatesPanel({ templates, currency, country, settings }: TemplatesPanelProps) {
+export function TemplatesPanel({ templates, currency, country, settings, senders }: TemplatesPanelProps) {
   const used = templates.filter(({ is_used: isUsed }) => isUsed).length
   const mayChange = usePortal().may('apps:activate')
   /** An email costs the same in every country. */
@@ -33,7 +40,11 @@ export function TemplatesPanel({ templates, currency, country, settings }: Templ
         <ul className="templates-list">
           {templates.map((template) => (
             <li key={`${template.event} ${template.channel}`}>
-              <TemplateCard template={template} currency={currency} priceCap={settings.price_cap} />
+              <TemplateCard
+                template={template}
+                currency={currency}
+                note={noteOf(template, { priceCap: settings.price_cap, senders })}
+              />
             </li>
           ))}
         </ul>
@@ -46,13 +57,12 @@ export function TemplatesPanel({ templates, currency, country, settings }: Templ
 interface TemplateCardProps {
   template: MessageTemplate
   currency: string
-  priceCap: number | null
+  note: string | undefined
 }
 
-function TemplateCard({ template, currency, priceCap }: TemplateCardProps) {
+function TemplateCard({ template, currency, note }: TemplateCardProps) {
   const { event, channel, language, state, price, moved_to: movedTo } = template
   const isAlert = state === 'rejected' || state === 'paused' || movedTo !== null
-  const note = noteOf(template, priceCap)
   return (
     <article className="template" data-channel={channel}>
       <header>
@@ -80,20 +90,6 @@ function TemplateCard({ template, currency, priceCap }: TemplateCardProps) {
 function stateOf({ state, moved_to: movedTo }: MessageTemplate): string {
   if (state === null) return copy.noApproval
   return movedTo === null ? copy.states[state] : copy.moved(movedTo)
-}
-
-/** What keeps the text from being used, and what is used instead. */
-function noteOf(template: MessageTemplate, priceCap: number | null): string | undefined {
-  const { channel, state, moved_to: movedTo, next, is_on: isOn, is_used: isUsed, price } = template
-  const { notes } = copy
-  if (movedTo !== null) return notes.moved(movedTo, next)
-  if (state === 'paused') return notes.paused(next)
-  if (state === 'rejected') return notes.rejected(next)
-  if (state === 'none') return notes.none(channel)
-  if (state === 'submitted') return notes.submitted(next)
-  if (!isOn) return notes.off
-  if (priceCap !== null && price !== null && price > priceCap) return notes.tooDear
-  return isUsed ? undefined : notes.moduleOff
 }
 
 function TemplateSwitch({ template: { event, channel, is_on: isOn } }: Pick<TemplateCardProps, 'template'>) {
