@@ -1,9 +1,14 @@
-import type { AccountScope } from '#contract/account/settings-shapes.ts'
+import type { AccountScope, AccountSettings } from '#contract/account/settings-shapes.ts'
 
 /** Copy of the panel in which a merchant sets up customer accounts. */
 export const customerAccounts = {
   on: 'Open to your customers',
   off: 'Not open yet',
+  /** Shoppers read that the account is closed for now. */
+  closed: {
+    connect: 'Closed: store not connected',
+    scopes: 'Closed: access is missing',
+  } satisfies Record<NonNullable<AccountSettings['needs']>, string>,
   scopes: {
     title: 'What your store must allow',
     granted: 'Allowed',

@@ -89,7 +89,7 @@ export const dashboardCopy = {
     },
   },
   held: (count: number) =>
-    `${count === 1 ? '1 order is' : `${count} orders are`} still on hold at Shopify, and we cannot release ${count === 1 ? 'it' : 'them'} now. Connect the store again and we do so within a minute, or release ${count === 1 ? 'it' : 'them'} in your Shopify admin.`,
+    `${count === 1 ? '1 order is' : `${count} orders are`} still on hold at Shopify, and we cannot release ${count === 1 ? 'it' : 'them'} now. Connect the store again and we release ${count === 1 ? 'it' : 'them'} within a minute. You can also release ${count === 1 ? 'it' : 'them'} in your Shopify admin.`,
   importing: {
     title: 'Importing your orders',
     count: (done: string, total: string) => `${done} of ${total} orders and customers imported`,

@@ -27,7 +27,7 @@ export const help = {
 export const helpGuides: readonly { title: string; text: string; path: string }[] = [
   {
     title: 'Connect a store',
-    text: 'Approve access at Shopify from the apps page. Orders arrive within minutes.',
+    text: 'Approve access at Shopify from the apps page, also after your store was disconnected. Orders arrive within minutes.',
     path: pages.apps.path,
   },
   {
@@ -39,6 +39,16 @@ export const helpGuides: readonly { title: string; text: string; path: string }[
     title: 'Let customers change or cancel an order',
     text: 'Set the order window: for how long, and what may be changed.',
     path: '/merchant/oh-my-customer/#window',
+  },
+  {
+    title: 'Find an order or a customer',
+    text: 'Search by order number, or by the start of a name, email or phone number.',
+    path: pages.orders.path,
+  },
+  {
+    title: 'See which customer changed what',
+    text: 'Each change with its order, customer, result, message and cost.',
+    path: pages.orderChanges.path,
   },
   {
     title: 'See what the order window saved',

@@ -38,7 +38,7 @@ export const moduleCopy: Record<ModuleSlug, ModuleCopy> = {
   },
   flash_accounts: {
     name: 'Flash Accounts',
-    text: 'For quick accounts: a link after each purchase opens the account, without a password.',
+    text: 'For quick accounts: a link after each purchase opens the order in the account, without a password.',
     badge: 'Easy Setup',
     surface: 'blue',
     goals: ['more-sign-ups'],

@@ -11,6 +11,7 @@ import type { ChangeProblem, WindowScope, WindowSettings } from '#contract/accou
 export const orderWindow = {
   on: 'Offered for new orders',
   off: 'Not offered',
+  paused: 'Not offered now',
   needs: {
     connect: 'Connect this outlet to its Shopify store first.',
     accounts: 'Open customer accounts first: customers change their orders there.',
@@ -32,15 +33,15 @@ export const orderWindow = {
   address: 'Change the address, within the same state',
   cancel: 'Cancel the order',
   cash: 'Ask customers to confirm cash orders',
-  cashHint: 'A cash order that nobody confirms within a day is cancelled.',
+  cashHint: 'We cancel cash orders that the customer doesn’t confirm within a day.',
   tags: 'Except orders with these tags',
   tagsHint: 'Separate them by commas: wholesale, made to measure.',
   holdOut: 'Customers without the window, for comparison (%)',
   holdOutHint: (most: number) =>
     `0 to ${most}. Chosen at random. Their orders go to the warehouse at once, without link or message. If you change the share, the comparison starts again.`,
-  cost: 'What one such order costs you',
+  cost: 'Cost of one order gone wrong',
   costHint:
-    'A late cancellation, refund, return or undelivered cash order, in the currency of your store. Leave empty to see no sum.',
+    'What a late cancellation, refund, return or undelivered cash order costs you, in the currency of your store. Leave empty to see no sum.',
   save: 'Save',
   saving: 'Saving…',
   saved: 'Rules saved',
@@ -61,9 +62,10 @@ export const orderChangesPanel = {
   },
   changes: {
     caption: 'What customers changed',
-    empty: 'Nobody has changed an order yet.',
+    empty: 'No customer has changed an order yet.',
     columns: {
       order: 'Order',
+      customer: 'Customer',
       at: 'When',
       what: 'What',
       answer: 'Result',
@@ -136,13 +138,14 @@ export const orderChangesPage = {
     text: 'Offer an order window, and customers change or cancel a new order themselves for a few minutes.',
     action: 'Set up the order window',
   },
+  paused: { title: 'Customers can’t change new orders now', action: 'See the order window' },
 } as const
 
 export const windowSavingsPanel = {
   state: { early: 'Too early to say', none: 'Nothing to compare with', done: 'Compared' },
   intro: (share: number) =>
     `${share} of 100 customers, chosen at random, order without the window. Both groups are counted 30 days after their orders, each customer once.`,
-  none: 'Nobody orders without the window, so there is nothing to compare with. Set a share above.',
+  none: 'Every customer has the window, so there is nothing to compare with. Set a share under Order window.',
   early: (enough: number) =>
     `Too early to say. Each group needs ${enough} orders that are 30 days old; with fewer, chance alone moves the figures.`,
   counts: {
@@ -169,8 +172,8 @@ export const windowSavingsPanel = {
   points: (difference: string) => `${difference} points`,
   between: (low: string, high: string) => `${low} to ${high}`,
   chance: 'The interval includes zero: this may be chance.',
-  sure: 'The interval does not include zero: chance alone would rarely make such a difference.',
+  sure: 'The interval does not include zero: chance alone rarely makes a difference this large.',
   saved: 'Saved so far',
   range: (low: string, high: string) => `between ${low} and ${high}`,
-  noCost: 'To see a sum, type what one such order costs you under Order window.',
+  noCost: 'To see a sum, enter the cost of one order gone wrong under Order window.',
 } as const

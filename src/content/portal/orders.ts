@@ -75,7 +75,7 @@ export const ordersPage = {
   busy: 'Loading orders…',
   none: 'No orders yet.',
   nothing: 'No orders match these filters.',
-  away: 'Shopify isn’t responding, so we searched order numbers only. Try again in a moment to search by name, email or phone.',
+  away: 'Shopify doesn’t answer, so we searched order numbers only. Try again in a moment to search by name, email or phone.',
   changes: 'Changes by customers',
   pages: 'Pages',
   newest: 'Newest orders',
@@ -109,7 +109,7 @@ export const returnedText = 'returned'
 
 /** The panels of one order, in their order. */
 export const orderPanels = {
-  items: { name: 'Items', text: 'What was ordered, and what is left of it after changes.' },
+  items: { name: 'Items', text: 'What was ordered, and what is left after changes.' },
   payment: { name: 'Payment', text: 'What the order costs, and what went back to the customer.' },
   customer: {
     name: 'Customer',
@@ -149,6 +149,7 @@ export const orderPage = {
   noWindow: 'No order window',
   noWindowText:
     'The customer could not change this order. Order windows open for new orders once you offer them.',
+  windowState: 'State',
   opened: 'Opened',
   ends: 'Ends',
   left: 'Time left',

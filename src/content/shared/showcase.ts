@@ -45,5 +45,5 @@ export const showcasePage = {
 export const showcaseClosed = {
   heading: 'Not part of the demo store',
   title: 'This page stays closed to visitors',
-  text: 'It is about people, sign-in, keys or files to keep. In your own account you see all of it.',
+  text: 'It shows people, sign-in, keys or files. In your own account you see everything.',
 } as const

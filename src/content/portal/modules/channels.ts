@@ -53,7 +53,7 @@ export const otp_verification: WorkspaceCopy = {
 }
 
 export const chatbot: WorkspaceCopy = {
-  lead: 'Answers simple questions when your team is away, and says so when it doesn’t know.',
+  lead: 'Will answer simple questions when your team is away, and say so when it doesn’t know.',
   reads: ['The answers you have published', 'The order the customer asks about'],
   writes: [
     'The conversation, for your team to read',

@@ -1,7 +1,7 @@
 import type { WorkspaceCopy } from './workspace.ts'
 
 export const superleadz: WorkspaceCopy = {
-  lead: 'Ask leaving visitors for their email.',
+  lead: 'Will ask leaving visitors for their email.',
   reads: [
     'Which page is open, and for how long',
     'Whether we asked this visitor before',
@@ -17,7 +17,7 @@ export const superleadz: WorkspaceCopy = {
 }
 
 export const referral: WorkspaceCopy = {
-  lead: 'Customers share a link. When a friend buys, the customer gets a reward.',
+  lead: 'Will give customers a link to share. When a friend buys, the customer gets a reward.',
   reads: ['Orders that came through a customer’s link', 'Returns, until the reward is paid'],
   writes: ['Who referred whom', 'The reward, once it is due', 'Nothing in the store itself'],
   sends: ['A link to every customer who asks for one', 'A message when a reward is earned'],
@@ -29,7 +29,7 @@ export const referral: WorkspaceCopy = {
 }
 
 export const flash_accounts: WorkspaceCopy = {
-  lead: 'The email after a purchase has a link that opens the customer’s account, without a password.',
+  lead: 'The email after a purchase has a link that opens the order in the customer’s account, without a password.',
   reads: ['The order that was just placed', 'The email address of its customer'],
   writes: ['Nothing in the store itself'],
   sends: ['One email for each new order, with a link that works for a day'],
@@ -41,7 +41,7 @@ export const flash_accounts: WorkspaceCopy = {
 }
 
 export const product_review: WorkspaceCopy = {
-  lead: 'Asks for a review a week after delivery.',
+  lead: 'Will ask for a review a week after delivery.',
   reads: ['Orders and delivery dates', 'Products'],
   writes: ['The review', 'Your reply', 'Nothing in the store itself'],
   sends: ['One request by email or WhatsApp', 'One reminder, if you allow it'],

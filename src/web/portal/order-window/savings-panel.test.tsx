@@ -42,7 +42,7 @@ test('[LIVE-05] with enough of them: both rates, difference, interval and counts
   const text = textOf(done)
   for (const words of ['5.0 % (82)', '10.0 % (20)', '−5.0 points', '−10.0 to −1.4', 'does not include zero'])
     expect(text).toContain(words)
-  expect(text).toContain('type what one such order costs you')
+  expect(text).toContain('enter the cost of one order gone wrong')
   expect(text).not.toContain('Saved so far')
   const paid = textOf({ ...done, saved: { currency: 'INR', amount: 123_456, low: -2_000, high: 300_000 } })
   expect(paid).toContain('₹1,23,456, between −₹2,000 and ₹3,00,000')
