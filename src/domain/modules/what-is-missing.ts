@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, not, type SQL } from 'drizzle-orm'
 import type { ModuleSlug } from '#contract/modules/modules.ts'
 import type { ShopConnection } from '#contract/portal/shapes.ts'
 import type { ModuleNeed, Requirement } from '#contract/modules/needs.ts'
@@ -21,9 +21,11 @@ interface Situation {
   hasAccounts: boolean
   plan: Plan | undefined
   wallet: Wallet | undefined
-  /** Approved numbers and senders, and approved texts, for messages by phone. */
+  /** Approved numbers and senders, for messages by phone. */
   numbers: number
-  texts: number
+  /** Approved texts: those about orders, and that of a sign-in code. */
+  orderTexts: number
+  codeTexts: number
   at: Date
 }
 
@@ -66,10 +68,10 @@ const number: Condition = {
   name: 'number',
   missing: ({ numbers }) => (numbers > 0 ? undefined : 'number'),
 }
-const texts: Condition = {
+const textsAbout = (what: 'orderTexts' | 'codeTexts'): Condition => ({
   name: 'texts',
-  missing: (situation) => (situation.texts > 0 ? undefined : 'texts'),
-}
+  missing: (situation) => (situation[what] > 0 ? undefined : 'texts'),
+})
 
 /**
  * What each of our modules needs, in the order in which a merchant does it. The dashboard only reads, and customer
@@ -80,8 +82,15 @@ const conditions: Record<ModuleSlug, readonly Condition[]> = {
   crm: [store, aPlan('activate')],
   oh_my_customer: [store, accounts],
   flash_accounts: [store, accounts],
-  otp_verification: [store, accounts, aPlan('authentication'), money('uses'), number, texts],
-  whatsapp: [store, aPlan('activate'), money('spares'), number, texts],
+  otp_verification: [
+    store,
+    accounts,
+    aPlan('authentication'),
+    money('uses'),
+    number,
+    textsAbout('codeTexts'),
+  ],
+  whatsapp: [store, aPlan('activate'), money('spares'), number, textsAbout('orderTexts')],
   email: [store, aPlan('activate'), money('spares')],
   superleadz: [],
   referral: [],
@@ -111,8 +120,9 @@ export async function situationOf(tx: MerchantContext, outlet: Outlet): Promise<
       and(eq(moduleInstalls.outletId, accountHosts.outletId), eq(moduleInstalls.slug, accountsModule)),
     )
     .where(eq(accountHosts.outletId, outlet.id))
-  const approved = (table: typeof messageSenders | typeof messageTemplates) =>
-    tx.db.$count(table, and(eq(table.outletId, outlet.id), eq(table.state, 'approved')))
+  const approved = (table: typeof messageSenders | typeof messageTemplates, which?: SQL) =>
+    tx.db.$count(table, and(eq(table.outletId, outlet.id), eq(table.state, 'approved'), which))
+  const isCode = eq(messageTemplates.event, 'sign_in_code')
   return {
     hasAddress: outlet.webUrl !== null,
     connection: await connectionOf(tx, outlet),
@@ -120,7 +130,8 @@ export async function situationOf(tx: MerchantContext, outlet: Outlet): Promise<
     plan: await planFor(tx, outlet.companyId, outlet.id),
     wallet: await findWallet(tx, outlet.companyId),
     numbers: await approved(messageSenders),
-    texts: await approved(messageTemplates),
+    orderTexts: await approved(messageTemplates, not(isCode)),
+    codeTexts: await approved(messageTemplates, isCode),
     at: tx.clock.now(),
   }
 }
