@@ -92,3 +92,35 @@ test('[ACC-10] erasing a customer erases their windows and changes', async () =>
   expect(await world.ctx.db.$count(orderWindows, eq(orderWindows.orderId, id))).toBe(0)
   expect(await world.ctx.db.$count(orderChanges, eq(orderChanges.orderId, id))).toBe(0)
 })
+
+test('[LIVE-03] every order on hold is counted, also those that the list of windows has no place for', async () => {
+  const { ctx, time } = world
+  const { companyId } = store.owner
+  const before = (await store.owner.browser.get(`${path}/changes`)).body.data.on_hold
+  await ctx.db.insert(orderWindows).values(
+    Array.from({ length: 23 }, (_, index) => ({
+      outletId: store.outletId,
+      companyId,
+      orderId: 7_000_000 + index,
+      orderName: `#${7_000 + index}`,
+      isCash: false,
+      // Two of them are over.
+      state: index < 21 ? 'open' : 'released',
+      rules: {
+        minutes: 15,
+        mayItems: true,
+        mayAddress: true,
+        mayCancel: true,
+        asksCashConfirmation: false,
+      },
+      openedAt: time.now,
+      endsAt: time.now,
+      holds: [],
+      tries: 0,
+      updatedAt: time.now,
+    })),
+  )
+  const { windows, on_hold } = (await store.owner.browser.get(`${path}/changes`)).body.data
+  expect(windows).toHaveLength(20)
+  expect(on_hold).toBe(before + 21)
+})

@@ -156,7 +156,9 @@ test('[LIVE-02] while Shopify is away, the page stands; searching says so', asyn
 test('[LIVE-03] changes are listed with Shopify’s answer, for the outlet or for one customer', async () => {
   const changes = async (query = '') =>
     (await ask<{ changes: OrderChange[] }>(`order_window/changes?${query}`)).changes
-  expect(await changes()).toMatchObject([{ order_id: String(order), kind: 'confirm', state: 'settled' }])
+  expect(await changes()).toMatchObject([
+    { order_id: String(order), customer_id: String(customer), kind: 'confirm', state: 'settled' },
+  ])
   expect(await changes(`customer=${customer}`)).toHaveLength(1)
   expect(await changes('customer=1')).toEqual([])
 })

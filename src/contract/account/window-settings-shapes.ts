@@ -120,6 +120,8 @@ export const orderChange = z.object({
   order_id: z.string(),
   /** `#1042` */
   order_name: z.string(),
+  /** Digits; null where the order has no customer. */
+  customer_id: z.nullable(z.string()),
   kind: z.enum(changeKinds),
   state: z.enum(changeStates),
   /** Before and after, for a change of items. */
@@ -143,10 +145,12 @@ export const orderWindowRow = z.object({
 })
 export type OrderWindowRow = z.infer<typeof orderWindowRow>
 
-/** Changes newest first. The windows are the newest of the last day, with the first page alone. */
+/** Changes newest first. The windows are the newest of the last day; they and the count come with the first page alone. */
 export const orderChangesAnswer = z.object({
   data: z.object({
     windows: z.array(orderWindowRow),
+    /** Orders whose window has not ended, also those that the list of windows has no place for. */
+    on_hold: z.number(),
     changes: z.array(orderChange),
     next: z.nullable(z.string()),
   }),

@@ -49,7 +49,13 @@ export async function viewOrder(ctx: MerchantContext, outlet: Outlet, id: number
       refunded: sumOf(order.refunded),
       ...(await readParts(tx, outlet.id, id, sumOf)),
       window: window && viewWindowRow(windowOf(window)),
-      changes: changes.map((change) => viewChange(change, order.name, told.get(change.id) ?? [])),
+      changes: changes.map((change) =>
+        viewChange(
+          change,
+          { orderName: order.name, customerId: order.customerId },
+          told.get(change.id) ?? [],
+        ),
+      ),
       messages: await messagesOf(tx, outlet.id, id),
       admin_url: tx.shopify && shop ? tx.shopify.pageUrl(shop, `/admin/orders/${id}`) : null,
     }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, notInArray, or, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lt, notInArray, or, type SQL } from 'drizzle-orm'
 import { changeKinds, changeStates, windowReasons } from '#contract/account/order-window-shapes.ts'
 import {
   changeProblems,
@@ -13,6 +13,7 @@ import type { Outlet } from '../../outlets/require-outlet.ts'
 import type { MerchantContext } from '../../sessions/session.server.ts'
 import { withTenant } from '../../tenant.server.ts'
 import { type Change, type Window, windowOf } from '../window-row.ts'
+import { openStates } from '../window-states.ts'
 
 const pageSize = 25
 const shownWindows = 20
@@ -25,7 +26,8 @@ interface Which {
 }
 
 /**
- * Changes by shoppers of this outlet, newest first. The first unfiltered page also has the windows of the last day.
+ * Changes by shoppers of this outlet, newest first. The first unfiltered page also has the windows of the last day,
+ * and how many orders are on hold.
  */
 export function listChanges(ctx: MerchantContext, outlet: Outlet, { cursor, customer }: Which) {
   const beyond = decodeTimeCursor(cursor)
@@ -49,9 +51,11 @@ export function listChanges(ctx: MerchantContext, outlet: Outlet, { cursor, cust
       outlet.id,
       page.map(({ change }) => change.id),
     )
+    const hasWindows = !beyond && customer === undefined
     return {
-      windows: beyond || customer !== undefined ? [] : await listWindows(tx, outlet),
-      changes: page.map(({ change, orderName }) => viewChange(change, orderName, lines.get(change.id) ?? [])),
+      windows: hasWindows ? await listWindows(tx, outlet) : [],
+      on_hold: hasWindows ? await countOnHold(tx, outlet) : 0,
+      changes: page.map(({ change, ...order }) => viewChange(change, order, lines.get(change.id) ?? [])),
       next: last ? encodeCursor(last.createdAt.toISOString(), last.id) : null,
     }
   })
@@ -59,7 +63,11 @@ export function listChanges(ctx: MerchantContext, outlet: Outlet, { cursor, cust
 
 const selectChanges = ({ db }: MerchantContext, which: SQL | undefined) =>
   db
-    .select({ change: orderChanges, orderName: orderWindows.orderName })
+    .select({
+      change: orderChanges,
+      orderName: orderWindows.orderName,
+      customerId: orderWindows.customerId,
+    })
     .from(orderChanges)
     .innerJoin(
       orderWindows,
@@ -71,11 +79,16 @@ const selectChanges = ({ db }: MerchantContext, which: SQL | undefined) =>
     .limit(pageSize + 1)
 
 /** A change as the portal shows it. */
-export const viewChange = (change: Change, orderName: string, messages: MessageLine[]): OrderChange => ({
+export const viewChange = (
+  change: Change,
+  { orderName, customerId }: Pick<Window, 'orderName' | 'customerId'>,
+  messages: MessageLine[],
+): OrderChange => ({
   id: change.id,
   at: change.createdAt.toISOString(),
   order_id: String(change.orderId),
   order_name: orderName,
+  customer_id: customerId === null ? null : String(customerId),
   kind: changeKinds.find((kind) => kind === change.kind) ?? 'items',
   state: changeStates.find((state) => state === change.state) ?? 'refused',
   lines: change.summary,
@@ -98,6 +111,9 @@ async function listWindows({ db, clock }: MerchantContext, outlet: Outlet): Prom
     .limit(shownWindows)
   return rows.map(windowOf).map(viewWindowRow)
 }
+
+const countOnHold = ({ db }: MerchantContext, outlet: Outlet): Promise<number> =>
+  db.$count(orderWindows, and(eq(orderWindows.outletId, outlet.id), inArray(orderWindows.state, openStates)))
 
 /** A window as the portal shows it. */
 export const viewWindowRow = (window: Window): OrderWindowRow => ({

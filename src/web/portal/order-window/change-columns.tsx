@@ -4,6 +4,8 @@ import { pages } from '#content/shared/pages.ts'
 import type { OrderChange } from '#contract/account/window-settings-shapes.ts'
 import type { Column } from '#web/kit/data/data-table.tsx'
 import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
+import { CustomerLink } from '../customers/customer-name.tsx'
+import type { Names } from '../customers/use-names.ts'
 import { MessagePrices, MessageStates } from '../messages/message-lines.tsx'
 import { sumText } from '../sum-text.ts'
 
@@ -46,6 +48,17 @@ export const changeColumns: Column<OrderChange>[] = [
     cell: ({ difference }) => (difference && Number(difference.amount) !== 0 ? sumText(difference) : '–'),
   },
 ]
+
+/** For lists of several customers: who it was, after the order. */
+export const changeColumnsWith = (names: Names): Column<OrderChange>[] => {
+  const [order, ...others] = changeColumns
+  const customer: Column<OrderChange> = {
+    key: 'customer',
+    label: copy.changes.columns.customer,
+    cell: ({ customer_id: id }) => (id === null ? '–' : <CustomerLink id={id} names={names} />),
+  }
+  return order ? [order, customer, ...others] : []
+}
 
 /** Titles with the counts before and after; of an address, only that it changed. */
 function whatOf({ kind, lines }: OrderChange): string {

@@ -7,15 +7,14 @@ import { Panel } from '#web/kit/panels/panel.tsx'
 import { OrderLink } from './change-columns.tsx'
 import { ChangesList } from './changes-list.tsx'
 import { TimeLeft } from './time-left.tsx'
-import { isUnderWay, type OrderChanges, useOrderChanges } from './use-order-changes.ts'
+import { type OrderChanges, useOrderChanges } from './use-order-changes.ts'
 import { windowText } from './window-text.ts'
 
 /** Which orders can still change, and what customers changed, newest first. */
 export function ChangesPanel({ first, isOn }: { first: OrderChanges; isOn: boolean }) {
-  const { windows, ...list } = useOrderChanges(first, isOn)
-  const open = windows.filter(isUnderWay).length
+  const { windows, onHold, ...list } = useOrderChanges(first, isOn)
   return (
-    <Panel id="changes" lit={open > 0} state={copy.state(open)} wide>
+    <Panel id="changes" lit={onHold > 0} state={copy.state(onHold)} wide>
       <div className="window-lists">
         <section>
           <h3>{copy.windows.caption}</h3>

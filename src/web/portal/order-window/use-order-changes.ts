@@ -6,18 +6,12 @@ import { useToast } from '#web/kit/overlays/toast.tsx'
 
 export interface OrderChanges {
   windows: readonly OrderWindowRow[]
+  on_hold: number
   changes: readonly OrderChange[]
   next: string | null
 }
 
 const lookEveryMs = 5_000
-
-export const isUnderWay = ({ state }: OrderWindowRow) =>
-  state === 'waiting' ||
-  state === 'open' ||
-  state === 'owing' ||
-  state === 'cancelling' ||
-  state === 'unconfirmed'
 
 /** Looks again every few seconds, while windows are offered and the page is seen. Older pages that were fetched stay below. */
 export function useOrderChanges(first: OrderChanges, isOn: boolean) {
@@ -46,5 +40,6 @@ export function useOrderChanges(first: OrderChanges, isOn: boolean) {
   }
   const ids = new Set(newest.changes.map(({ id }) => id))
   const below = older?.changes.filter(({ id }) => !ids.has(id)) ?? []
-  return { windows: newest.windows, changes: [...newest.changes, ...below], next, isBusy, more }
+  const { windows, on_hold: onHold } = newest
+  return { windows, onHold, changes: [...newest.changes, ...below], next, isBusy, more }
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
-import { orderChangesPage as copy } from '#content/portal/order-window.ts'
+import { orderChangesPage as copy, orderWindow } from '#content/portal/order-window.ts'
+import type { WindowSettings } from '#contract/account/window-settings-shapes.ts'
 import { pages } from '#content/shared/pages.ts'
 import { listChanges } from '#domain/order-windows/changes/list-changes.ts'
 import { readWindowSettings } from '#domain/order-windows/window-rules.ts'
@@ -12,7 +13,7 @@ import { NoOutlet } from '../../lists/no-outlet.tsx'
 import { otherOutletOfTab } from '../../lists/other-outlet-of-tab.ts'
 import { outletOfList } from '../../lists/outlet-of-list.server.ts'
 import { ChangesList } from '../../order-window/changes-list.tsx'
-import { isUnderWay, type OrderChanges, useOrderChanges } from '../../order-window/use-order-changes.ts'
+import { type OrderChanges, useOrderChanges } from '../../order-window/use-order-changes.ts'
 import type { Route } from './+types/route.ts'
 import '#web/kit/panels/settings-page.css'
 import '../orders.css'
@@ -25,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
     outletId: outlet?.id,
     list: outlet && {
       changes: await listChanges(merchant, outlet, { cursor: '' }),
-      isOn: (await readWindowSettings(merchant, outlet)).rules.is_on,
+      settings: await readWindowSettings(merchant, outlet),
     },
   }
 }
@@ -40,18 +41,21 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
     merchantApi('orderWindowRules', {}),
   ])
   if (!changes.ok || !settings.ok) return { outletId, list: undefined }
-  return { outletId, list: { changes: changes.data.data, isOn: settings.data.data.rules.is_on } }
+  return { outletId, list: { changes: changes.data.data, settings: settings.data.data } }
 }
 clientLoader.hydrate = true as const
 
 export default function Changes({ loaderData: { outletId, list } }: Route.ComponentProps) {
   if (!list) return <NoOutlet heading={copy.heading} />
   // A new list for each outlet.
-  return <ChangesPage key={outletId} first={list.changes} isOn={list.isOn} />
+  return <ChangesPage key={outletId} first={list.changes} settings={list.settings} />
 }
 
-function ChangesPage({ first, isOn }: { first: OrderChanges; isOn: boolean }) {
-  const { windows, ...list } = useOrderChanges(first, isOn)
+function ChangesPage({ first, settings }: { first: OrderChanges; settings: WindowSettings }) {
+  const { needs, rules } = settings
+  const isOn = rules.is_on
+  const stopped = isOn ? needs && { ...copy.paused, text: orderWindow.needs[needs] } : copy.off
+  const list = useOrderChanges(first, isOn)
   return (
     <div className="wrap settings-page orders">
       <div className="page-head">
@@ -59,19 +63,19 @@ function ChangesPage({ first, isOn }: { first: OrderChanges; isOn: boolean }) {
           <h1>{copy.heading}</h1>
           <p className="lead">{copy.lead}</p>
         </div>
-        <KeyValueList rows={[{ term: copy.facts.waiting, value: windows.filter(isUnderWay).length }]} />
+        <KeyValueList rows={[{ term: copy.facts.waiting, value: list.onHold }]} />
       </div>
       <p>
         <Link className="text-link" to={`${pages.orders.path}?window=open`}>
           {copy.orders}
         </Link>
       </p>
-      {!isOn && (
+      {stopped && (
         <EmptyState
-          title={copy.off.title}
-          action={<ButtonLink to="/merchant/oh-my-customer/#window">{copy.off.action}</ButtonLink>}
+          title={stopped.title}
+          action={<ButtonLink to="/merchant/oh-my-customer/#window">{stopped.action}</ButtonLink>}
         >
-          {copy.off.text}
+          {stopped.text}
         </EmptyState>
       )}
       {(isOn || list.changes.length > 0) && <ChangesList {...list} />}
