@@ -114,3 +114,11 @@ test('[SYNC-06] modules count what is in the store, and nothing where they can c
   expect(window).toContainEqual({ name: 'orders_inside', value: 1 })
   for (const app of ['whatsapp', 'product_review']) expect((await read(app)).figures).toEqual([])
 })
+
+test('[SYNC-06] [LIVE-07] of a store that was lost, nothing is said of today, and nothing is compared', async () => {
+  await store.notify('app/uninstalled', shop, { myshopify_domain: shop })
+  await expect.poll(async () => (await view()).stores[0]?.state).toBe('lost')
+  const [group] = (await view()).groups
+  expect(group).toMatchObject({ before: null })
+  expect(group?.days.slice(-2)).toMatchObject([{ is_known: true }, { is_known: false }])
+})

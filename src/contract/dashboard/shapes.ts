@@ -57,7 +57,10 @@ const dashboardGroup = z.object({
   period: figures,
   /** As many days before those; null where not all of them may be seen, or are read yet. */
   before: z.nullable(figures),
-  /** `is_known` is false for a day that Shopify does not show, or that is not read yet: its figures mean nothing. */
+  /**
+   * `is_known` is false for a day that Shopify does not show, that is not read yet, or on which the store was lost
+   * already: its figures mean nothing.
+   */
   days: z.array(z.extend(figures, { day: z.string(), is_known: z.boolean() })),
   /** Those that sold most in the period, the best first. */
   products: z.array(

@@ -151,6 +151,10 @@ function groupsOf(now: Date, days: number, found: Found[], rows: Row[]): Omit<Da
     const firstKnown = firstDays.toSorted().at(-1) ?? ''
     const last = [...todays.values()].toSorted().at(-1) ?? ''
     const oldest = new Date(now.getTime() - (2 * days - 1) * dayMs)
+    const lostDay = lostDayOf(
+      found.filter(({ outlet: { id } }) => todays.has(id)),
+      now,
+    )
     // Until everything is read, the days before would be too few.
     const sees = ({ currency: own, windowFrom, importedAt }: Sync) =>
       own !== currency || (importedAt !== null && windowFrom <= oldest)
@@ -160,14 +164,24 @@ function groupsOf(now: Date, days: number, found: Found[], rows: Row[]): Omit<Da
       today: within(0, 1),
       week_ago: within(7, 8),
       period: within(0, days),
-      before: synced.every(sees) ? within(days, 2 * days) : null,
+      before: lostDay === undefined && synced.every(sees) ? within(days, 2 * days) : null,
       days: Array.from({ length: days }, (_, index) => {
         const ago = days - 1 - index
         const day = new Date(Date.parse(last) - ago * dayMs).toISOString().slice(0, 10)
-        return { day, is_known: day >= firstKnown, ...within(ago, ago + 1) }
+        const isKnown = day >= firstKnown && (lostDay === undefined || day < lostDay)
+        return { day, is_known: isKnown, ...within(ago, ago + 1) }
       }),
     }
   })
+}
+
+/** The day since which we hear of no order, where all of these stores are lost. */
+function lostDayOf(stores: Found[], now: Date): string | undefined {
+  if (!stores.every((one) => stateOf(one) === 'lost')) return undefined
+  const days = stores.map(({ sync, revokedAt }) =>
+    dayIn(sync?.zone ?? 'UTC', revokedAt ?? sync?.faultSince ?? now),
+  )
+  return days.toSorted().at(-1)
 }
 
 const withProducts = (tx: MerchantContext, groups: Omit<DashboardGroup, 'products'>[]) =>

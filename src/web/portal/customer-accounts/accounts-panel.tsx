@@ -31,8 +31,14 @@ const isTheme = (id: string): id is ThemeId => themeIds.some((known) => known ==
 
 /** Customer accounts of the outlet: what the store allows, address, look, and a preview beside the fields. */
 export function AccountsPanel({ settings, ...previewed }: AccountsPanelProps) {
+  const { is_on: isOn, needs } = settings
   return (
-    <Panel id="accounts" lit={settings.is_on} state={settings.is_on ? copy.on : copy.off} wide>
+    <Panel
+      id="accounts"
+      lit={isOn && !needs}
+      state={isOn ? (needs ? copy.closed[needs] : copy.on) : copy.off}
+      wide
+    >
       <div className="accounts-panel">
         <AccountScopes settings={settings} />
         <AccountForm settings={settings} {...previewed} />

@@ -90,7 +90,7 @@ export default function Customers({ loaderData: { query, asked, list } }: Route.
         columns={customerColumns(names)}
         rows={customers}
         rowKey={({ id }) => id}
-        empty={query.search ? copy.nothing : copy.none}
+        empty={query.search ? (isLive ? copy.nothing : copy.notSearched) : copy.none}
         busy={isBusy ? copy.busy : undefined}
       />
       <nav className="page-pages" aria-label={copy.pages}>

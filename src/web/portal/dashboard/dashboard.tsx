@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react'
 import { dashboardCopy as copy } from '#content/portal/dashboard.ts'
 import { dashboardPeriods } from '#contract/dashboard/periods.ts'
-import type { DashboardView } from '#contract/dashboard/shapes.ts'
+import type { DashboardGroup, DashboardView } from '#contract/dashboard/shapes.ts'
 import { csvOf } from '#rules/csv.ts'
 import { saveFile } from '#web/client/files/save-file.ts'
 import { Button } from '#web/kit/forms/button.tsx'
@@ -16,12 +15,10 @@ import './dashboard.css'
 interface DashboardProps {
   first: DashboardView
   heading: string
-  /** Stands after the first figures. */
-  children?: ReactNode
 }
 
 /** What the merchant's stores sold: today, over a period, and day by day; each figure real, or the reason why not. */
-export function Dashboard({ first, heading, children }: DashboardProps) {
+export function Dashboard({ first, heading }: DashboardProps) {
   const { view, busy, choose } = useDashboard(first)
   const { stores, groups, days } = view
   const canShow = groups.length > 0
@@ -30,10 +27,9 @@ export function Dashboard({ first, heading, children }: DashboardProps) {
       <h2 id="dashboard" className="wrap dashboard-title">
         {heading}
       </h2>
-      {groups.map((group) => (
+      {groups.filter(knowsToday).map((group) => (
         <TodayFigures key={group.currency} group={group} isOnly={groups.length === 1} />
       ))}
-      {children}
       <div className="wrap dashboard-stores">
         {stores.map((store) => (
           <StoreState key={store.outlet_id} store={store} isAlone={stores.length === 1} />
@@ -78,6 +74,9 @@ export function Dashboard({ first, heading, children }: DashboardProps) {
     </section>
   )
 }
+
+/** A store that was lost tells us of no order: no figure is better than nought. */
+const knowsToday = ({ days }: DashboardGroup) => days.at(-1)?.is_known ?? false
 
 /** In a file, cash and repeat orders are counts: a share of a day says little. */
 const columns = [

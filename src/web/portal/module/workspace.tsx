@@ -34,15 +34,11 @@ export function Workspace({ busy, dashboard, ownPanels, children, ...module }: O
   const { slug, workspace } = module
   const { surface } = moduleCopy[slug]
   const need = missingOf(workspace)[0]
-  // The dashboard begins with its figures; what the module is stands below them.
+  // The dashboard begins with its figures, and says of each store what is wrong with it; what the module is stands below.
   const isDashboard = dashboard !== undefined && (workspace.is_installed || workspace.is_connected)
   const figuresOf = () => {
     if (isDashboard) {
-      return (
-        <Dashboard first={dashboard} heading={module.copy.heading}>
-          {need && <Attention need={need} />}
-        </Dashboard>
-      )
+      return <Dashboard first={dashboard} heading={module.copy.heading} />
     }
     if (workspace.is_planned) return <Planned slug={slug} />
     if (!workspace.is_installed) return <NotActive {...module} />

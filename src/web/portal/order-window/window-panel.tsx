@@ -22,9 +22,10 @@ interface WindowPanelProps {
 
 /** The order window of the outlet: what the store allows, the rules, and an example order beside them. */
 export function WindowPanel({ settings, look, messages }: WindowPanelProps) {
-  const { is_on: isOn } = settings.rules
+  const { needs, rules } = settings
+  const isOn = rules.is_on
   return (
-    <Panel id="window" lit={isOn} state={isOn ? copy.on : copy.off} wide>
+    <Panel id="window" lit={isOn && !needs} state={isOn ? (needs ? copy.paused : copy.on) : copy.off} wide>
       <div className="accounts-panel">
         <WindowScopes settings={settings} />
         <RulesForm settings={settings} look={look} />
