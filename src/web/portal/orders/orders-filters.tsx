@@ -31,7 +31,7 @@ export function OrdersFilters({ query, kept, productTitle }: OrdersFiltersProps)
   const filters = listAddress({ ...query, cursor: '' })
   return (
     // Fields are filled from the address anew when it changes, also by Back.
-    <FilterForm key={filters} className="orders-filters" kept={only} unsaid="any">
+    <FilterForm key={filters} className="orders-filters" kept={only}>
       <div className="orders-filters-row" data-first>
         <Field
           type="search"

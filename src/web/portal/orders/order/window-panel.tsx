@@ -24,8 +24,12 @@ export function WindowPanel({ window, changes, messages, state }: WindowPanelPro
       {window && (
         <KeyValueList
           rows={[
-            { term: copy.opened, value: <FormattedDate at={window.opened_at} /> },
-            ...(window.ends_at ? [{ term: copy.ends, value: <FormattedDate at={window.ends_at} /> }] : []),
+            ...(window.ends_at
+              ? [
+                  { term: copy.opened, value: <FormattedDate at={window.opened_at} /> },
+                  { term: copy.ends, value: <FormattedDate at={window.ends_at} /> },
+                ]
+              : [{ term: copy.windowState, value: state }]),
             ...(window.state === 'open' && window.ends_at
               ? [{ term: copy.left, value: <TimeLeft until={window.ends_at} /> }]
               : []),
