@@ -178,7 +178,7 @@ export const faq: FaqEntry[] = [
     topic: 'Setting up',
     question: 'Does it work with a store that is not on Shopify?',
     answer: [
-      `Customer accounts need Shopify. Some modules also work for other websites. [Tell us](${contact}) what your store runs on and we’ll tell you what works.`,
+      `Not today. Every module works with the orders of a Shopify store. [Tell us](${contact}) what your store runs on, so that we know what to support next.`,
     ],
   },
   {

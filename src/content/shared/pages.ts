@@ -13,7 +13,7 @@ export const pages = {
     path: '/',
     name: 'The OS',
     title: `${brand.name}: one commerce operating system for Shopify`,
-    description: `Customer accounts, orders, loyalty and every message you send, run as one system inside your Shopify store. ${claims.price.figure} a month.`,
+    description: `Customer accounts, orders and the messages about them, run as one system inside your Shopify store. ${claims.price.figure} a month.`,
     kind: 'document',
     group: 'The OS',
     indexed: true,

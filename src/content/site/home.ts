@@ -15,7 +15,7 @@ export const home = {
       { figure: '1', word: brand.name },
     ],
     gain: 'Fewer support tickets, more repeat orders, one app instead of many.',
-    lead: `For Shopify stores: customer accounts, orders, cash on delivery, loyalty and every message in one app. ${cite('price')} a month for each store, ${trial.fact}.`,
+    lead: `For Shopify stores: customer accounts, orders, cash on delivery and order messages in one app. ${cite('price')} a month for each store, ${trial.fact}.`,
     messages: 'You pay for messages from a prepaid wallet.',
     dollars: ownerSettings.subscription.price / unit,
     start: trial.start,

@@ -1,19 +1,26 @@
 import { pages } from '#content/shared/pages.ts'
+import { lineWithState, withState } from '#content/shared/site-features.ts'
 import type { FeatureContent } from './types.ts'
 
 export const customerAccounts: FeatureContent = {
   page: 'customerAccounts',
   description:
-    'Orders, points, returns, addresses and the wishlist under one My account, in a theme that looks like your store. Choose from three; the features are the same in each.',
+    'Orders, invoices, profile and addresses under one My account, in a theme that looks like your store. Choose from three; the features are the same in each. Points, returns and the wishlist are planned.',
   reveal: {
     heading: 'One account instead of five apps.',
     lines: [
       { term: 'Orders', text: 'Past orders, live tracking, and the changes that are still possible.' },
-      { term: 'Profile', text: 'Customers update their own name, number and preferences.' },
+      { term: 'Profile', text: 'Customers update their own name and phone number.' },
       { term: 'Addresses', text: 'Home, work and the aunt in Pune, with one default.' },
-      { term: 'Points', text: 'The balance, the tier, and the points to the next one.' },
-      { term: 'Wishlist', text: 'Saved products on every device, next to the recently viewed ones.' },
-      { term: 'Security', text: 'One-time codes, a list of devices, and one button to sign out everywhere.' },
+      {
+        term: 'Points',
+        text: lineWithState('Loyalty points', 'The balance, the tier, and the points to the next one.'),
+      },
+      {
+        term: 'Wishlist',
+        text: lineWithState('Wishlist', 'Saved products on every device, next to the recently viewed ones.'),
+      },
+      { term: 'Security', text: 'One-time codes, and a list of devices that customers can sign out.' },
     ],
   },
   steps: {
@@ -27,12 +34,12 @@ export const customerAccounts: FeatureContent = {
       {
         title: 'Add your brand',
         period: 'Minutes 1 to 5',
-        description: 'Set the logo, the colours and the order of the sections. Hide what you don’t offer.',
+        description: 'Set the name, the logo and the colour of your store.',
       },
       {
         title: 'Switch it on',
         period: 'Minute 6',
-        description: 'It opens from the My account link your customers already use.',
+        description: 'It opens at an address of its own, and each order email links to it.',
       },
       {
         title: 'Change your mind',
@@ -66,22 +73,22 @@ export const customerAccounts: FeatureContent = {
     also: { label: 'See it as slides', href: pages.deck.path },
   },
   parallax: {
-    caption: 'Switch the theme and the store looks new. The points stay the same.',
+    caption: 'Switch the theme and the store looks new. The orders stay the same.',
   },
   memo: {
     heading: 'How many apps does this replace?',
     text: 'Many stores pay for five apps to build one account page. Tick what you pay for today.',
     rows: [
       { term: 'Order tracking page', value: '[ ] paid for separately' },
-      { term: 'Points and tiers', value: '[ ] paid for separately' },
-      { term: 'Wishlist', value: '[ ] paid for separately' },
-      { term: 'Returns portal', value: '[ ] paid for separately' },
-      { term: 'OTP or social login', value: '[ ] paid for separately' },
+      { term: withState('Points and tiers'), value: '[ ] paid for separately' },
+      { term: withState('Wishlist'), value: '[ ] paid for separately' },
+      { term: 'Returns portal (planned)', value: '[ ] paid for separately' },
+      { term: 'OTP login', value: '[ ] paid for separately' },
     ],
     mail: {
       label: 'Send this to a colleague',
       subject: 'How many apps are in our customer account?',
-      body: 'Order tracking, points, wishlist, returns, login: how many of these do we pay for separately? Here they are one account:',
+      body: 'Order tracking, points, wishlist, returns, login: how many of these do we pay for separately? Here tracking and sign-in are in one account today, and the others are planned:',
     },
   },
 }

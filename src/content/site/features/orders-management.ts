@@ -14,7 +14,7 @@ export const ordersManagement: FeatureContent = {
     lines: [
       {
         term: 'Edit',
-        text: 'Swap a colour, change a quantity or add a product, before the order locks.',
+        text: 'Swap a colour or size, or change a quantity, before the order locks.',
       },
       { term: 'Cancel', text: `Self-service, inside a ${window} window. After that the order is locked.` },
       { term: 'Reorder', text: 'Last month’s order, back in the cart with one tap.' },
@@ -43,7 +43,7 @@ export const ordersManagement: FeatureContent = {
       {
         title: 'Changes are open',
         period: 'Minutes 0 to 15',
-        description: 'The customer can change items, address, payment and delivery.',
+        description: 'The customer can change items and address, pay a cash order online, or cancel.',
       },
       {
         title: 'The order locks',

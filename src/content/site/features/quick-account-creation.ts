@@ -1,11 +1,12 @@
 import { demoPath } from '#contract/demo/themes.ts'
 import { pages } from '#content/shared/pages.ts'
+import { lineWithState } from '#content/shared/site-features.ts'
 import type { FeatureContent } from './types.ts'
 
 export const quickAccountCreation: FeatureContent = {
   page: 'quickAccountCreation',
   description:
-    'After checkout you already have the name, address, email and phone number. One tap on the thank-you page turns them into an account. We call these flash accounts.',
+    'After checkout you already have the name, address, email and phone number. A link in the order email opens the order in an account, without a form or a password. The button on the thank-you page, as drawn here, is planned. We call these flash accounts.',
   reveal: {
     heading: 'The order already has everything an account needs',
     lines: [
@@ -17,11 +18,11 @@ export const quickAccountCreation: FeatureContent = {
       },
       {
         term: 'The points',
-        text: 'This order earns points too.',
+        text: lineWithState('Loyalty points', 'This order earns points too.'),
       },
       {
         term: 'The consent',
-        text: 'The tap is the consent. Anyone who doesn’t tap stays a guest.',
+        text: 'Only the customer opens the link. Anyone who doesn’t open it stays a guest.',
       },
       { term: 'The next visit', text: 'They sign in with a one-time code. There is no password.' },
     ],
@@ -35,20 +36,20 @@ export const quickAccountCreation: FeatureContent = {
         description: 'Your checkout stays as short as it is. Customers pay without signing up.',
       },
       {
-        title: 'They see the thank-you page',
-        period: 'Second 0',
+        title: 'They get an email',
+        period: 'Seconds later',
         description:
-          'Below the order number is one button: create an account to track the parcel and keep the points.',
+          'It has a link to the order: follow the parcel, and change the order while it may change.',
       },
       {
         title: 'They tap once',
-        period: 'Second 1',
-        description: 'The order data becomes the account. There is no form to fill in.',
+        period: 'Within 24 hours',
+        description: 'The order opens in the account. There is no form to fill in.',
       },
       {
         title: 'They come back',
         period: 'Next time',
-        description: 'They sign in with six digits by SMS. Their order and address are there.',
+        description: 'They sign in with six digits by email or SMS. Their order and address are there.',
       },
     ],
   },
@@ -61,7 +62,7 @@ export const quickAccountCreation: FeatureContent = {
       },
       {
         title: 'The store',
-        description: 'Can thank, remind and reward a buyer who would have stayed a guest.',
+        description: 'Knows a buyer who would have stayed a guest.',
       },
       {
         title: 'Your reports',
@@ -77,11 +78,11 @@ export const quickAccountCreation: FeatureContent = {
     also: { label: 'Open the account', href: demoPath('elite') },
   },
   parallax: {
-    caption: 'The sign-up form after one tap: every field is filled in.',
+    caption: 'A sign-up form with nothing left to fill in: the order has it all.',
   },
   memo: {
-    heading: 'Put your thank-you page to work',
-    text: 'Every paying customer sees it. This is what it can do.',
+    heading: 'Put your order email to work',
+    text: 'Every paying customer gets it. This is what its link does.',
     rows: [
       { term: 'Asked before payment', value: 'nothing' },
       { term: 'Asked after payment', value: 'one tap' },
@@ -91,8 +92,8 @@ export const quickAccountCreation: FeatureContent = {
     ],
     mail: {
       label: 'Send this to a colleague',
-      subject: 'What our thank-you page could do',
-      body: 'Every paying customer sees our thank-you page. One tap on it could make an account, with no form at all:',
+      subject: 'What our order email could do',
+      body: 'Every paying customer gets our order email. One tap on its link could open an account, with no form at all:',
     },
   },
 }

@@ -1,6 +1,7 @@
 import { brand } from '#content/shared/brand.ts'
 import { demoPath } from '#contract/demo/themes.ts'
 import { pages } from '#content/shared/pages.ts'
+import { lineWithState, withState } from '#content/shared/site-features.ts'
 import type { FeatureContent } from './types.ts'
 
 export const userRegistration: FeatureContent = {
@@ -16,11 +17,14 @@ export const userRegistration: FeatureContent = {
       },
       {
         term: 'The same thing twice',
-        text: 'With social login, the name and email come from an account the shopper already has.',
+        text: lineWithState(
+          'Social login',
+          'With social login, the name and email come from an account the shopper already has.',
+        ),
       },
       {
         term: 'Whether you are new',
-        text: 'There is one form. It checks the number, then signs the shopper in or creates an account.',
+        text: 'There is one form. Anyone who has ordered before signs in with it. New shoppers sign in with Shopify.',
       },
       {
         term: 'Your birthday, yet',
@@ -34,13 +38,13 @@ export const userRegistration: FeatureContent = {
       {
         title: 'Enter a number',
         period: 'Field 1',
-        description: 'The shopper types a phone number or an email address, or picks social login.',
+        description: 'The shopper types a phone number or an email address, or signs in with Shopify.',
       },
       {
         title: 'Get a code',
-        period: 'By SMS',
+        period: 'By message',
         description:
-          'Six digits, valid once, for five minutes. You pay for the message from your prepaid wallet.',
+          'Six digits, valid once, for ten minutes. You pay for the message from your prepaid wallet.',
       },
       {
         title: 'Type the code',
@@ -50,8 +54,7 @@ export const userRegistration: FeatureContent = {
       {
         title: 'Signed in',
         period: 'At once',
-        description:
-          'Points, wishlist and orders are saved from the first visit. There is no email to confirm.',
+        description: 'Orders and addresses are there from the first visit. There is no email to confirm.',
       },
     ],
   },
@@ -88,8 +91,8 @@ export const userRegistration: FeatureContent = {
     rows: [
       { term: 'Fields before an account', value: '1, and a code' },
       { term: 'Passwords to remember', value: '0' },
-      { term: 'How the code is sent', value: 'SMS, paid from the wallet' },
-      { term: 'Other ways to sign in', value: 'email, social login' },
+      { term: 'How the code is sent', value: 'WhatsApp, SMS or email, paid from the wallet' },
+      { term: 'Other ways to sign in', value: `Shopify, ${withState('social login')}` },
       { term: 'Next time', value: 'the same form' },
     ],
     mail: {

@@ -35,7 +35,7 @@ export const essentials = [
   {
     drawing: 'profile-management',
     name: 'Profile management',
-    line: 'Name, size, birthday, preferences',
+    line: 'Their own name and phone number',
     page: pages.customerAccounts,
   },
   {
@@ -47,7 +47,7 @@ export const essentials = [
   {
     drawing: 'security',
     name: 'Security',
-    line: 'Devices, alerts and sign-out',
+    line: 'Devices and sign-out',
     page: pages.userRegistration,
   },
   { drawing: 'otp-login', name: 'OTP login', line: 'Six digits, no password', page: pages.userRegistration },
@@ -78,7 +78,7 @@ export const essentials = [
   {
     drawing: 'quick-accounts',
     name: 'Quick accounts',
-    line: 'One tap on the thank-you page',
+    line: 'One tap on the link in the email',
     page: pages.quickAccountCreation,
   },
   {

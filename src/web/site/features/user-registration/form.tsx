@@ -39,11 +39,11 @@ export function RegistrationForm() {
       </PhoneFrame>
       <MockScreen
         className="registration-form-sms stays-paper"
-        label="A text message from Tamarind Supply: 482 916 is your code. Valid once, for five minutes. The store never asks for it."
+        label="A text message from Tamarind Supply: 482 916 is your code. Valid once, for ten minutes. The store never asks for it."
       >
         <small>SMS from TAMARIND</small>
         <span className="typed">482 916</span>
-        <p>is your code for Tamarind Supply. Valid once, for five minutes. We never ask for it.</p>
+        <p>is your code for Tamarind Supply. Valid once, for ten minutes. We never ask for it.</p>
       </MockScreen>
     </div>
   )
