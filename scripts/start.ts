@@ -83,7 +83,7 @@ async function fillStore(folder: string, demo: Demo): Promise<void> {
     await furnishDemo(demo)
     say('The demo store is connected and open; a new order comes every minute')
   } catch (error) {
-    say(`The demo store could not be filled. Connect it on the apps page. ${(error as Error).message}`)
+    say(`The demo store is not complete. ${(error as Error).message} Delete ${folder} and start again.`)
   }
 }
 
