@@ -14,8 +14,9 @@ export function stripePages(store: StripeStore, product: App) {
   async function takeBack(intent: Intent, act: unknown): Promise<void> {
     const status = act === 'dispute' ? 'needs_response' : disputeStatuses.find((known) => known === act)
     if (status) await store.dispute(intent, status)
-    if (act !== 'refund') return
-    store.refund(intent, intent.amount, `by-hand-${intent.id}`)
+    const left = intent.amount - intent.refunded
+    if (act !== 'refund' || intent.status !== 'succeeded' || left <= 0) return
+    store.refund(intent, left, `by-hand-${intent.id}`)
     await store.notifyRefund(intent)
   }
   const missing = problem('Checkout not found', 'There is no checkout with this number.', 'stripe', standsIn)
@@ -190,6 +191,10 @@ const takeBackButtons = html`<button name="act" value="dispute">Dispute</button>
 const bankButtons = html`<button name="act" value="settle">The bank pays</button>
   <button name="act" value="fail">The bank refuses</button>`
 
+/** What can happen to a payment as it stands. */
+const actsOn = (intent: Intent | undefined) =>
+  intent?.status === 'processing' ? bankButtons : intent?.status === 'succeeded' ? takeBackButtons : ''
+
 function overview(store: StripeStore) {
   return page({
     title: 'Cards',
@@ -208,7 +213,7 @@ function overview(store: StripeStore) {
                 session.status === 'complete'
                   ? html`<form method="post" action="/stripe/sessions/${session.id}" class="cells">
                       <button name="act" value="webhook">Send the webhook again</button>
-                      ${session.payment_status === 'unpaid' ? bankButtons : ''} ${takeBackButtons}
+                      ${actsOn(store.intents.get(session.payment_intent ?? ''))}
                     </form>`
                   : html`<a href="/stripe/pay/${session.id}">Open the payment page</a>`
               }

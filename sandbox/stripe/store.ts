@@ -250,10 +250,10 @@ export function openStripeStore({ webhookSecret, webhookUrl }: StripeKeys, kept?
       session.payment_status = later ? 'unpaid' : 'paid'
       await notify('checkout.session.completed', sessionEvent(session))
     },
-    /** The bank decides on finished payments, never on a page that is still open. */
+    /** The bank decides once, on what it is at work on: never on a page that is still open, nor on what a card has paid. */
     async settle(session: Session, isPaid: boolean): Promise<void> {
       const intent = intents.get(session.payment_intent ?? '')
-      if (!intent || session.status !== 'complete') return
+      if (intent?.status !== 'processing') return
       intent.status = isPaid ? 'succeeded' : 'requires_payment_method'
       session.payment_status = isPaid ? 'paid' : 'unpaid'
       const type = isPaid
@@ -261,8 +261,9 @@ export function openStripeStore({ webhookSecret, webhookUrl }: StripeKeys, kept?
         : 'checkout.session.async_payment_failed'
       await notify(type, sessionEvent(session))
     },
-    /** The payer's bank takes the money, or decides about it. */
+    /** The payer's bank takes the money, or decides about it. What was never paid cannot be disputed. */
     async dispute(intent: Intent, status: DisputeStatus): Promise<void> {
+      if (intent.status !== 'succeeded') return
       const type = intent.dispute ? 'charge.dispute.closed' : 'charge.dispute.created'
       intent.disputed = true
       intent.dispute = { status, created: intent.dispute?.created ?? seconds() }
