@@ -13,6 +13,7 @@ import { leadContacts, leads } from '#database/schema/leads.ts'
 import { mailOutbox } from '#database/schema/mail-outbox.ts'
 import { quotes } from '#database/schema/rates.ts'
 import { statusChecks, statusDays } from '#database/schema/status.ts'
+import { storeDataRequests } from '#database/schema/stores.ts'
 import { oneTimeTokens, sessions } from '#database/schema/sessions.ts'
 import { knownDevices, users } from '#database/schema/users.ts'
 import { eraseDueAccounts } from './accounts/erase-due-accounts.ts'
@@ -68,6 +69,7 @@ export async function purgeExpired(ctx: Context): Promise<void> {
     .update(auditLog)
     .set({ ip: null })
     .where(and(isNotNull(auditLog.ip), lt(auditLog.at, before(keep.addresses))))
+  await ctx.db.delete(storeDataRequests).where(lt(storeDataRequests.expiresAt, now))
   await ctx.db.delete(quotes).where(lt(quotes.expiresAt, before(keep.quotes)))
   await ctx.db.delete(statusChecks).where(lt(statusChecks.minute, before(keep.checks)))
   const oldestDay = before(keep.checkDays).toISOString().slice(0, 10)
