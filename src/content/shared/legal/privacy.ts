@@ -7,6 +7,12 @@ export const privacy: LegalDocument = {
   lead: 'What we keep about you, why, for how long, and how to have it deleted. The text is binding; the coloured notes are a summary.',
   versions: [
     {
+      id: '1.9',
+      effective: '2026-11-18',
+      changed:
+        'What Shopify tells us about a store itself, and for how long we keep it. Corrected: receipts and invoices keep the name and address they were issued to.',
+    },
+    {
       id: '1.8',
       effective: '2026-11-18',
       changed: 'What your browser keeps: the cookie of a visit to the demo store.',
@@ -135,7 +141,8 @@ export const privacy: LegalDocument = {
       title: 'Merchant accounts',
       text: [
         'If you sign up, we keep your name, email address, phone number, store address, a hash of your password that can’t be turned back into it, the version of the terms you accepted, and campaign tags of your link. If you use Google sign-in, Google tells us your name and email address. We ask Google for nothing else.',
-        'We keep this while you have an account. We also keep a record of sign-ins and important changes, for your security and ours.',
+        'If you connect a Shopify store, Shopify tells us its name, email address, owner’s name, country, currency and time zone. We also get a key to read the store, and keep it encrypted. We delete the key when the store is disconnected, and the rest two days later, except the name and address that your account shows. If nobody connects the store to an account, we delete all of it after 14 days.',
+        'We keep your details while you have an account. We also keep a record of sign-ins and important changes, for your security and ours.',
       ],
       summary: 'We keep what an account needs. Nobody can read your password, not even us.',
     },
@@ -144,7 +151,7 @@ export const privacy: LegalDocument = {
       title: 'Payments',
       text: [
         'You pay through Shopify or on the page of our card processor. Card numbers never reach us. If you ask us to save a card, we keep its brand, its last four digits and the processor’s ID for it.',
-        'Your wallet statement, receipts and invoices show amounts, dates, counts and countries. They have no name or phone number of a shopper. We keep them for as long as tax law requires, even after your account is deleted. In India this is six years or more. After the account is deleted they show IDs instead of names.',
+        'Your wallet statement, receipts and invoices show amounts, dates, counts and countries. They have no name or phone number of a shopper. We keep them for as long as tax law requires, even after your account is deleted. In India this is six years or more. Receipts and invoices keep the name, address and tax number they were issued to, because tax law asks for them. After the account is deleted, the statement shows IDs instead of names.',
         'Companies that run a module for you learn whether your wallet covers a message. They don’t see your statement.',
       ],
       summary:

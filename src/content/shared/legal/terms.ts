@@ -11,6 +11,12 @@ export const terms: LegalDocument = {
   lead: 'What you can expect from us, and what we expect from you. The text is binding; the coloured notes are a summary.',
   versions: [
     {
+      id: '1.4',
+      effective: '2026-11-18',
+      changed:
+        'Corrected: after an account is deleted, receipts and invoices keep the name and address they were issued to.',
+    },
+    {
       id: '1.3',
       effective: '2026-11-18',
       changed:
@@ -100,7 +106,7 @@ export const terms: LegalDocument = {
         refunds.paysBack
           ? `If you leave, we refund what you paid and did not spend, to the card you paid with, within ${refunds.withinDays} days. Ask within ${refunds.claimMonths} months of leaving. Shopify can’t refund app charges: what you paid through Shopify becomes credit for later app charges there.`
           : 'Money left in the wallet stays there for later messages. We don’t pay it out.',
-        'When you delete your account, money reserved for messages goes back to the wallet first. We keep the statement and the documents for as long as tax law requires, with numbers and no names.',
+        'When you delete your account, money reserved for messages goes back to the wallet first. We keep the statement and the documents for as long as tax law requires. Documents keep the name and address they were issued to; the statement keeps no names.',
       ],
       summary: refunds.paysBack
         ? `You get back what you did not spend. Ask within ${refunds.claimMonths} months.`
