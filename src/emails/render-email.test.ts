@@ -140,7 +140,10 @@ const emails: [Mail, Expected][] = [
     },
   ],
   [
-    { template: 'erasure-planned', data: { firstName, on: at, takeBackUrl: link } },
+    {
+      template: 'erasure-planned',
+      data: { firstName, on: at, takeBackUrl: link, wallets: [{ company: 'Tamarind', left: '$20.00' }] },
+    },
     {
       subject: 'Your account will be deleted',
       says: ['Saturday 15 November 2025 (UTC)', 'can’t be undone after that day', link],

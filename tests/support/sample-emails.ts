@@ -91,7 +91,12 @@ const samples: { [Template in Mail['template']]: MailData<Template> } = {
   },
   'email-change-asked': { firstName, newEmail: 'priya@new.example', at, accountUrl: account },
   'email-changed': { firstName, newEmail: 'priya@new.example', at },
-  'erasure-planned': { firstName, on: at, takeBackUrl: `${sampleBase}/merchant/keep-account?token=abc` },
+  'erasure-planned': {
+    firstName,
+    on: at,
+    takeBackUrl: `${sampleBase}/merchant/keep-account?token=abc`,
+    wallets: [{ company: '', left: '$20.00' }],
+  },
   'erasure-done': { firstName },
   invitation: {
     company: '',

@@ -27,6 +27,9 @@ export const moneyPage = {
     frozen: 'Frozen',
     low: 'Low',
     fine: 'OK',
+    deleted: 'Deleted company',
+    deletedWith: (receipt: string) => `Deleted company, last receipt ${receipt}`,
+    left: 'Money left',
   },
   rates: {
     heading: 'Rates',

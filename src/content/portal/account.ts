@@ -174,7 +174,11 @@ export const dataPanel = {
       names.length === 1 ? `Its outlet ${names[0]}` : `Its ${names.length} outlets: ${names.join(', ')}`,
     colleagues: (count: number) =>
       count === 1 ? 'Access for 1 colleague' : `Access for ${count} colleagues`,
-    stays: 'We keep the activity record, without your name.',
+    stays:
+      'We keep the activity record, without your name, and receipts and invoices for as long as tax law requires.',
+    refund: 'Ask for a refund',
+    refundMessage: (sum: string, company: string) =>
+      `Please refund the ${sum} left in the wallet of ${company}.`,
     button: 'Delete this account',
     title: 'Delete your account?',
     confirm: 'Delete in seven days',

@@ -91,7 +91,16 @@ export type Mail =
       data: { firstName: string; newEmail: string; at: string; accountUrl: string }
     }
   | { template: 'email-changed'; data: { firstName: string; newEmail: string; at: string } }
-  | { template: 'erasure-planned'; data: { firstName: string; on: string; takeBackUrl: string } }
+  | {
+      template: 'erasure-planned'
+      data: {
+        firstName: string
+        on: string
+        takeBackUrl: string
+        /** What was paid and not spent, of each company that goes. */
+        wallets: { company: string; left: string }[]
+      }
+    }
   | {
       template: 'invitation'
       data: {

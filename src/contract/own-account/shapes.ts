@@ -29,7 +29,13 @@ export const accountView = z.object({
   erase_at: z.nullable(instant),
   /** What would go with it: the companies that have no other owner. */
   erasure_takes: z.array(
-    z.object({ company: z.string(), outlets: z.array(z.string()), colleagues: z.number() }),
+    z.object({
+      company: z.string(),
+      outlets: z.array(z.string()),
+      colleagues: z.number(),
+      /** What was paid into its wallet and not spent, in words; empty where there is nothing. */
+      money_left: z.string(),
+    }),
   ),
 })
 

@@ -7,6 +7,7 @@ import { type Context, type RequestContext, withTransaction } from '../context.s
 import { DomainError } from '../domain-error.ts'
 import { newSecret } from '../identifiers.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import { moneyLeft } from '../money/wallet/money-left.ts'
 import { endSessions } from '../sessions/end-session.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
 import { consumeToken, issueToken, peekToken, voidTokens } from '../tokens/one-time-token.ts'
@@ -35,6 +36,9 @@ export async function planErasure(ctx: MerchantContext): Promise<Date> {
         firstName,
         on: eraseAt.toISOString(),
         takeBackUrl: `${tx.settings.publicBaseUrl}/merchant/keep-account?token=${secret}`,
+        wallets: (await companiesOwnedAlone(tx, userId))
+          .filter(({ moneyLeft: left }) => left !== '')
+          .map(({ name, moneyLeft: left }) => ({ company: name, left })),
       },
     })
     await addAuditEntry(tx, { action: 'erasure-requested', userId })
@@ -83,6 +87,8 @@ interface OwnedCompany {
   name: string
   outlets: string[]
   colleagues: number
+  /** What was paid into its wallet and not spent, in words; empty where there is nothing. */
+  moneyLeft: string
 }
 
 /** The companies that nobody else owns: they go when their owner goes. By person, so not by tenant. */
@@ -110,18 +116,16 @@ export async function companiesOwnedAlone(ctx: Context, userId: string): Promise
     )
     .orderBy(companies.name)
   if (owned.length === 0) return []
+  const ids = owned.map(({ id }) => id)
+  const left = await moneyLeft(ctx, ids)
   const rows = await ctx.db
     .select({ companyId: outlets.companyId, name: outlets.outletName })
     .from(outlets)
-    .where(
-      inArray(
-        outlets.companyId,
-        owned.map(({ id }) => id),
-      ),
-    )
+    .where(inArray(outlets.companyId, ids))
     .orderBy(outlets.createdAt)
   return owned.map((company) => ({
     ...company,
     outlets: rows.filter(({ companyId }) => companyId === company.id).map(({ name }) => name),
+    moneyLeft: left.get(company.id) ?? '',
   }))
 }

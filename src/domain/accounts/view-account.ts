@@ -29,11 +29,14 @@ export async function viewAccount(ctx: MerchantContext): Promise<AccountView> {
     google: await viewGoogle(ctx),
     staff_access: user.staffAccess,
     erase_at: user.eraseAt?.toISOString() ?? null,
-    erasure_takes: (await companiesOwnedAlone(ctx, userId)).map(({ name, outlets, colleagues }) => ({
-      company: name,
-      outlets,
-      colleagues,
-    })),
+    erasure_takes: (await companiesOwnedAlone(ctx, userId)).map(
+      ({ name, outlets, colleagues, moneyLeft }) => ({
+        company: name,
+        outlets,
+        colleagues,
+        money_left: moneyLeft,
+      }),
+    ),
   }
 }
 

@@ -4,19 +4,24 @@ import {
   asModuleServer,
   brokenInvariants,
   dollar,
+  emailsTo,
   newPayer,
   openMoneyWorld,
+  paymentRow,
+  payTopUp,
   submit,
   walletRow,
 } from '../../../../tests/support/money-world.ts'
 import { newMerchant } from '../../../../tests/support/new-merchant.ts'
+import { newStaff, staffContext } from '../../../../tests/support/new-staff.ts'
 import type { TestContext } from '../../../../tests/support/test-context.ts'
-import { subscriptions, walletSettings } from '#database/schema/billing.ts'
+import { documents, subscriptions, walletSettings } from '#database/schema/billing.ts'
 import { companies } from '#database/schema/companies.ts'
 import { entries, holds } from '#database/schema/ledger.ts'
 import { users } from '#database/schema/users.ts'
 import { eraseDueAccounts } from '#domain/accounts/erase-due-accounts.ts'
 import { authorise } from '../module-servers/authorise.ts'
+import { listWallets, readMerchantMoney } from '../staff/read-merchant-money.ts'
 
 let world: TestContext
 
@@ -70,4 +75,42 @@ test('[MONEY-13] its plan is cancelled where it is billed', async () => {
   await erase(userId)
   expect(await world.ctx.cards?.readPlan(ref)).toMatchObject({ state: 'cancelling' })
   expect(await planRow()).toMatchObject({ state: 'ended' })
+})
+
+test('[MONEY-13] money left is named before an account is deleted, and staff pay it back afterwards', async () => {
+  const payer = await newPayer(world)
+  const { browser, companyId, userId, walletId, email } = payer
+  const payment = await paymentRow(world, await payTopUp(payer, 20 * dollar))
+  const [company] = await world.ctx.db.select().from(companies).where(eq(companies.id, companyId))
+  expect((await browser.get('/merchant/account')).body.erasure_takes).toMatchObject([
+    { company: company?.name, money_left: '$20.00' },
+  ])
+  expect((await browser.post('/merchant/erase')).status).toBe(200)
+  expect(await emailsTo(world, email, 'erasure-planned')).toMatchObject([
+    { data: { wallets: [{ company: company?.name, left: '$20.00' }] } },
+  ])
+  await erase(userId)
+
+  const [ines, tomas] = [await newStaff(world), await newStaff(world)]
+  const staff = await staffContext(world, ines.browser)
+  const listed = async () => (await listWallets(staff)).filter(({ wallet }) => wallet.id === walletId)
+  const [receipt] = await world.ctx.db.select().from(documents).where(eq(documents.companyId, companyId))
+  expect(await listed()).toMatchObject([{ company: null, lastReceipt: receipt?.snapshot['title'] }])
+  const page = await readMerchantMoney(staff, companyId)
+  expect(page).toMatchObject({ company: undefined, payments: [{ state: 'settled' }] })
+  const asked = await ines.browser.post('/merchant/admin_wallet/adjust', {
+    wallet: walletId,
+    act: 'refund',
+    amount: 20 * dollar,
+    reason: 'leaving',
+    note: 'The merchant has left',
+  })
+  const decision = { id: asked.body.id, approve: true }
+  expect((await tomas.browser.post('/merchant/admin_wallet/decide', decision)).status).toBe(200)
+  expect(await world.ctx.cards?.readCharge(payment.chargeRef ?? '')).toMatchObject({ refunded: 20 * dollar })
+  expect(await walletRow(world, walletId)).toMatchObject({ balance: 0 })
+  expect(await listed()).toEqual([])
+  const papers = await world.ctx.db.select().from(documents).where(eq(documents.companyId, companyId))
+  expect(papers.find(({ kind }) => kind === 'credit_note')?.corrects).toBe(receipt?.id)
+  expect(await brokenInvariants(world)).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { adjustments, documents, payments, subscriptions } from '#database/schema/billing.ts'
 import { companies, outlets } from '#database/schema/companies.ts'
 import { holds, wallets } from '#database/schema/ledger.ts'
@@ -10,14 +10,14 @@ import { viewWallet } from '../wallet/read-wallet.ts'
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** Everything about a company's money on one page; undefined where there is none. */
+/** Everything about a company's money on one page; undefined where there is none. A deleted company has no name. */
 export async function readMerchantMoney(ctx: StaffContext, companyId: string) {
   if (!uuid.test(companyId)) return undefined
   const [company] = await ctx.db.select().from(companies).where(eq(companies.id, companyId))
   const [wallet] = await ctx.db.select().from(wallets).where(eq(wallets.companyId, companyId))
-  if (!company || !wallet) return undefined
+  if (!wallet) return undefined
   return {
-    company: company.name,
+    company: company?.name,
     view: await viewWallet(ctx, wallet),
     statement: await pageOf(ctx, wallet, wholeStatement),
     holds: await ctx.db
@@ -84,12 +84,23 @@ export const lowWallets = ({ db }: StaffContext) =>
     .orderBy(desc(wallets.held), asc(wallets.balance))
     .limit(50)
 
-/** All wallets, for staff who look for a company. */
+/** The number that somebody who deleted their account can name. */
+const lastReceipt = sql<string | null>`(
+  select snapshot ->> 'title' from ${documents} as d
+  where d.company_id = ${wallets.companyId} and d.kind in ('receipt', 'receipt_voucher')
+  order by d.issued_at desc limit 1)`
+
+/** All wallets, for staff who look for a company; of deleted companies those with money that was paid and not spent. */
 export const listWallets = ({ db }: StaffContext) =>
   db
-    .select({ wallet: wallets, company: companies.name })
+    .select({ wallet: wallets, company: companies.name, lastReceipt })
     .from(wallets)
-    .innerJoin(companies, eq(companies.id, wallets.companyId))
-    .where(isNull(wallets.frozenAt))
+    .leftJoin(companies, eq(companies.id, wallets.companyId))
+    .where(
+      or(
+        and(isNotNull(companies.id), isNull(wallets.frozenAt)),
+        and(isNull(companies.id), sql`${wallets.balance} > ${wallets.credit}`),
+      ),
+    )
     .orderBy(asc(companies.name))
     .limit(200)

@@ -29,7 +29,13 @@ export async function loader(args: Route.LoaderArgs) {
   const staff = await requireStaff(args)
   const low = await lowWallets(staff)
   const isLow = new Set(low.map(({ wallet }) => wallet.id))
-  const others = (await listWallets(staff)).filter(({ wallet }) => !isLow.has(wallet.id))
+  const others = (await listWallets(staff))
+    .filter(({ wallet }) => !isLow.has(wallet.id))
+    .map(({ wallet, company, lastReceipt }) => ({
+      wallet,
+      company: company ?? (lastReceipt ? copy.wallets.deletedWith(lastReceipt) : copy.wallets.deleted),
+      isDeleted: company === null,
+    }))
   return {
     waiting: (await waitingAdjustments(staff)).map(
       ({ adjustment: { id, act, amount, note, companyId, proposedBy }, currency, company, by }) => ({
@@ -38,18 +44,24 @@ export async function loader(args: Route.LoaderArgs) {
         companyId,
         what: amount === 0 ? act : `${act} ${formatMoney(amount, currency)}`,
         note,
-        company: company ?? '',
+        company: company ?? copy.wallets.deleted,
         by: by ?? '',
       }),
     ),
-    wallets: [...low, ...others].map(
-      ({ wallet: { companyId, balance, held, currency, frozenAt, id }, company }) => ({
+    wallets: [...low.map((row) => ({ ...row, isDeleted: false })), ...others].map(
+      ({ wallet: { companyId, balance, held, currency, frozenAt, id }, company, isDeleted }) => ({
         companyId,
         company,
         balance: formatMoney(balance, currency),
         held: formatMoney(held, currency),
-        state: frozenAt ? copy.wallets.frozen : isLow.has(id) ? copy.wallets.low : copy.wallets.fine,
-        isAlert: frozenAt !== null || isLow.has(id),
+        state: isDeleted
+          ? copy.wallets.left
+          : frozenAt
+            ? copy.wallets.frozen
+            : isLow.has(id)
+              ? copy.wallets.low
+              : copy.wallets.fine,
+        isAlert: !isDeleted && (frozenAt !== null || isLow.has(id)),
       }),
     ),
     rates: (await waitingRates(staff)).map(
@@ -109,8 +121,8 @@ const waitingColumns: Column<Data['waiting'][number]>[] = [
 
 const walletColumns: Column<Data['wallets'][number]>[] = [
   { key: 'company', label: copy.wallets.columns.company, kind: 'title', cell: companyLink },
-  { key: 'balance', label: copy.wallets.columns.balance, kind: 'typed', cell: ({ balance }) => balance },
-  { key: 'held', label: copy.wallets.columns.held, kind: 'typed', cell: ({ held }) => held },
+  { key: 'balance', label: copy.wallets.columns.balance, kind: 'sum', cell: ({ balance }) => balance },
+  { key: 'held', label: copy.wallets.columns.held, kind: 'sum', cell: ({ held }) => held },
   {
     key: 'state',
     label: copy.wallets.columns.state,

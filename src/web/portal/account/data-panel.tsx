@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { accountPage, dataPanel as copy } from '#content/portal/account.ts'
+import { moneyLeftText } from '#content/shared/money/money-left.ts'
+import { pages } from '#content/shared/pages.ts'
 import type { AccountView } from '#contract/own-account/shapes.ts'
 import { saveFile } from '#web/client/files/save-file.ts'
 import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
@@ -14,7 +16,11 @@ export function DataPanel({ account }: { account: AccountView }) {
     <Panel id="data" surface="pink" state={account.erase_at ? states.leaving : states.data}>
       <TakeCopy />
       <div className="page-torn page-form">
-        {account.erase_at ? <Leaving at={account.erase_at} /> : <Leave takes={account.erasure_takes} />}
+        {account.erase_at ? (
+          <Leaving at={account.erase_at} takes={account.erasure_takes} />
+        ) : (
+          <Leave takes={account.erasure_takes} />
+        )}
       </div>
     </Panel>
   )
@@ -42,7 +48,9 @@ function TakeCopy() {
   )
 }
 
-function Leave({ takes }: { takes: AccountView['erasure_takes'] }) {
+type Takes = AccountView['erasure_takes']
+
+function Leave({ takes }: { takes: Takes }) {
   const { erase } = copy
   const { run, busy } = useApiAction()
   const [asking, setAsking] = useState(false)
@@ -60,6 +68,7 @@ function Leave({ takes }: { takes: AccountView['erasure_takes'] }) {
         ))}
       </ul>
       <p>{erase.stays}</p>
+      <MoneyLeft takes={takes} />
     </>
   )
   return (
@@ -84,7 +93,24 @@ function Leave({ takes }: { takes: AccountView['erasure_takes'] }) {
   )
 }
 
-function linesOf({ company, outlets, colleagues }: AccountView['erasure_takes'][number]): string[] {
+/** What was paid and not spent is asked for by a message to us. */
+function MoneyLeft({ takes }: { takes: Takes }) {
+  return takes
+    .filter(({ money_left: left }) => left !== '')
+    .map(({ company, money_left: left }) => (
+      <p key={company}>
+        {moneyLeftText(left, company)}{' '}
+        <a
+          className="text-link"
+          href={`${pages.contact.path}?message=${encodeURIComponent(copy.erase.refundMessage(left, company))}`}
+        >
+          {copy.erase.refund}
+        </a>
+      </p>
+    ))
+}
+
+function linesOf({ company, outlets, colleagues }: Takes[number]): string[] {
   const { erase } = copy
   return [
     erase.company(company),
@@ -93,7 +119,7 @@ function linesOf({ company, outlets, colleagues }: AccountView['erasure_takes'][
   ]
 }
 
-function Leaving({ at }: { at: string }) {
+function Leaving({ at, takes }: { at: string; takes: Takes }) {
   const { run, busy } = useApiAction()
   const { erase } = copy
   return (
@@ -102,6 +128,7 @@ function Leaving({ at }: { at: string }) {
         {erase.leaving} <FormattedDate at={at} precision="day" />
       </h3>
       <p>{erase.text}</p>
+      <MoneyLeft takes={takes} />
       <Button
         icon="loop"
         busy={busy}

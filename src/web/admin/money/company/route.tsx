@@ -1,4 +1,4 @@
-import { companyMoneyPage as copy } from '#content/admin/money.ts'
+import { companyMoneyPage as copy, moneyPage } from '#content/admin/money.ts'
 import { documentKinds } from '#content/shared/money/document-kinds.ts'
 import { pages } from '#content/shared/pages.ts'
 import { planWords } from '#content/shared/money/plan-words.ts'
@@ -26,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { wallet, available, daysLeft } = found.view
   const words = (sum: number) => formatMoney(sum, wallet.currency)
   return {
-    company: found.company,
+    company: found.company ?? moneyPage.wallets.deleted,
     walletId: wallet.id,
     figures: [
       { term: copy.wallet.balance, value: words(wallet.balance) },
@@ -82,13 +82,13 @@ const lineColumns: Column<Data['lines'][number]>[] = [
   { key: 'what', label: copy.statement.columns.what, kind: 'title', cell: ({ what }) => what },
   { key: 'at', label: copy.statement.columns.at, kind: 'typed', cell: ({ at }) => dated(at) },
   { key: 'count', label: copy.statement.columns.count, kind: 'typed', cell: ({ count }) => count },
-  { key: 'sum', label: copy.statement.columns.sum, kind: 'typed', cell: ({ sum }) => sum },
-  { key: 'after', label: copy.statement.columns.after, kind: 'typed', cell: ({ after }) => after },
+  { key: 'sum', label: copy.statement.columns.sum, kind: 'sum', cell: ({ sum }) => sum },
+  { key: 'after', label: copy.statement.columns.after, kind: 'sum', cell: ({ after }) => after },
 ]
 const paymentColumns: Column<Data['payments'][number]>[] = [
   { key: 'method', label: copy.payments.columns.method, kind: 'title', cell: ({ method }) => method },
   { key: 'at', label: copy.payments.columns.at, kind: 'typed', cell: ({ at }) => dated(at) },
-  { key: 'sum', label: copy.payments.columns.sum, kind: 'typed', cell: ({ sum }) => sum },
+  { key: 'sum', label: copy.payments.columns.sum, kind: 'sum', cell: ({ sum }) => sum },
   { key: 'state', label: copy.payments.columns.state, cell: ({ state }) => state },
 ]
 const planColumns: Column<Data['plans'][number]>[] = [
