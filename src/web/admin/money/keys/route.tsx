@@ -1,16 +1,13 @@
-import { useState } from 'react'
 import { keysPage as copy } from '#content/admin/money.ts'
 import { moduleName } from '#content/admin/module-names.ts'
 import { pages } from '#content/shared/pages.ts'
 import { listModuleServers } from '#domain/money/module-servers/module-server-keys.ts'
 import { requireStaff } from '#web/admin/guard.server.ts'
 import { PageHead } from '#web/admin/parts/page-head.tsx'
-import { useApiAction } from '#web/client/forms/use-api-action.ts'
 import { headOf } from '#web/document-head.ts'
 import { type Column, DataTable } from '#web/kit/data/data-table.tsx'
-import { RowActions, RowButton } from '#web/kit/data/row-actions.tsx'
-import { Question } from '#web/kit/overlays/confirm-dialog.tsx'
 import type { Route } from './+types/route.ts'
+import { KeyActions } from './key-actions.tsx'
 import { ModuleKeyForm } from './module-key-form.tsx'
 import '../money.css'
 
@@ -43,45 +40,6 @@ const columns: Column<Key>[] = [
   { key: 'state', label: copy.columns.state, cell: ({ state }) => copy.states[state] },
   { key: 'actions', label: copy.columns.actions, kind: 'actions', cell: (key) => <KeyActions {...key} /> },
 ]
-
-function KeyActions({ server, kid, state, isOwn }: Key) {
-  const { run, busy } = useApiAction()
-  const [isAsking, setAsking] = useState(false)
-  if (state === 'revoked') return null
-  const revoke = () => {
-    setAsking(false)
-    void run('adminModuleServerKeyRevoke', { module_server: server, kid }, { done: copy.revoked })
-  }
-  return (
-    <RowActions>
-      <RowButton plain aria-label={`${copy.revoke}: ${server} ${kid}`} onClick={() => setAsking(true)}>
-        {copy.revoke}
-      </RowButton>
-      {state === 'waiting' && isOwn && <span>{copy.own}</span>}
-      {state === 'waiting' && !isOwn && (
-        <RowButton
-          aria-busy={busy}
-          aria-label={`${copy.approve}: ${server} ${kid}`}
-          onClick={() =>
-            void run('adminModuleServerKeyApprove', { module_server: server, kid }, { done: copy.approved })
-          }
-        >
-          {copy.approve}
-        </RowButton>
-      )}
-      <Question
-        title={copy.question.title(kid)}
-        open={isAsking}
-        yes={copy.question.yes}
-        no={copy.question.no}
-        onYes={revoke}
-        onClose={() => setAsking(false)}
-      >
-        <p>{copy.question.text}</p>
-      </Question>
-    </RowActions>
-  )
-}
 
 export default function ModuleKeys({ loaderData: { servers, keys } }: Route.ComponentProps) {
   return (
