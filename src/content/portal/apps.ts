@@ -181,6 +181,12 @@ export const checklist = {
     text: 'The web address of your store, in any form.',
     action: 'Add the address',
   },
+  /** Where stores are connected through the App Store, no address is asked for. */
+  listed: {
+    label: 'Your store',
+    text: 'Install the app from the Shopify App Store. If your store runs elsewhere, add its address.',
+    action: 'Choose your store',
+  },
   shop: {
     label: 'Store connected',
     text: {

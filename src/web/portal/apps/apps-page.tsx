@@ -101,7 +101,14 @@ function Modules({ list, problem }: { list: AppList; problem: AppsData['problem'
         />
       </div>
       {!listsWarnings && <AttentionStrip needs={needs} />}
-      {isBeginning && <FirstSteps outlet={outlet} activation={activation} mayActivate={mayActivate} />}
+      {isBeginning && (
+        <FirstSteps
+          outlet={outlet}
+          activation={activation}
+          mayActivate={mayActivate}
+          isListed={list.is_listed}
+        />
+      )}
       <FilterBar {...filters} counts={counts} shown={listsWarnings ? warnings.length : shown.length} />
       {!mayActivate && <p className="apps-note">{appsPage.notYours}</p>}
       <output className="visually-hidden">{isStale && appsPage.loading}</output>
@@ -151,7 +158,7 @@ function Modules({ list, problem }: { list: AppList; problem: AppsData['problem'
         slug={activation.setup}
         stored={outlet.web_url}
         busy={activation.doing === 'setup'}
-        isListed={list?.is_listed ?? false}
+        isListed={list.is_listed}
         onListing={activation.toListing}
         onContinue={(slug, address) =>
           activation.finishSetup(

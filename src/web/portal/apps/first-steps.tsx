@@ -8,18 +8,21 @@ interface FirstStepsProps {
   outlet: AppList['outlet']
   activation: Activation
   mayActivate: boolean
+  /** Stores are connected through the App Store. */
+  isListed: boolean
 }
 
 /** Three steps until the first module runs; the one that is next carries the button. */
-export function FirstSteps({ outlet, activation, mayActivate }: FirstStepsProps) {
+export function FirstSteps({ outlet, activation, mayActivate, isListed }: FirstStepsProps) {
   const { doing, beginSetup, connect, press } = activation
   const { web_url: address, connection } = outlet
+  const first = isListed ? copy.listed : copy.address
   const isShopDone = address !== null && (connection === 'connected' || connection === 'not-needed')
   const lines = [
     {
       key: 'address',
-      ...copy.address,
-      text: address ?? copy.address.text,
+      ...first,
+      text: address ?? first.text,
       isDone: address !== null,
       act: () => beginSetup('infiniti'),
     },
