@@ -27,8 +27,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     requested,
     view,
     visit: await visitOf(merchant),
-    // A shop that is connected by now has nothing to be refused.
-    refused: refused && view.next !== 'done' ? errorMessages[refused] : undefined,
+    // A shop that is connected by now has nothing to be refused. An answer that names none is nobody's.
+    refused: refused && (view.next !== 'done' || requested.shop === '') ? errorMessages[refused] : undefined,
     fresh: view.steps.filter(({ at }) => at && Date.parse(at) > since).map(({ name }) => name),
   }
 }
