@@ -16,3 +16,14 @@ test('every name in the tour is in the file that stands beside it', () => {
   const missing = pairs.filter(([, name = '', file = '']) => !readFileSync(file, 'utf8').includes(name))
   expect(missing.map(([text]) => text)).toEqual([])
 })
+
+test('[MONEY-05] every command that starts an example brings its own Node: Node 20 reads no TypeScript', () => {
+  const texts = ['README.md', ...documents, ...globSync('examples/*.ts')].map((file) =>
+    readFileSync(file, 'utf8'),
+  )
+  const commands = texts.flatMap((text) => [...text.matchAll(/(\S+) node examples\/\S+\.ts/g)])
+  expect(commands.length).toBeGreaterThan(2)
+  expect(commands.map(([, before]) => before?.replace('`', '')).filter((before) => before !== 'npx')).toEqual(
+    [],
+  )
+})

@@ -46,6 +46,10 @@ test('[MONEY-10] automatic top-up: a cap is required, one in flight, tried again
     request: { ...request, cap: dollar },
   })
   expect(low.body.code).toBe('amount_refused')
+  const silent = await payer.browser.post('/merchant/wallet/auto_top_up', {
+    request: { ...request, cap: 60 * dollar, consent: false },
+  })
+  expect(silent.body.fields).toEqual({ 'request.consent': 'Tick the box to allow these charges.' })
   expect(
     (await payer.browser.post('/merchant/wallet/auto_top_up', { request: { ...request, cap: 60 * dollar } }))
       .status,

@@ -5,7 +5,14 @@ import { moduleInstalls, shopifyGrants } from '#database/schema/companies.ts'
 import { openWallet } from '#domain/money/wallet/open-wallet.ts'
 import { syncShopCharges } from '#domain/money/payments/sync-shop-charges.ts'
 import { newModuleServer } from '../../../tests/support/module-server-client.ts'
-import { credit, dollar, openMoneyWorld, submit, walletRow } from '../../../tests/support/money-world.ts'
+import {
+  credit,
+  dollar,
+  emailsTo,
+  openMoneyWorld,
+  submit,
+  walletRow,
+} from '../../../tests/support/money-world.ts'
 import { comeBack, newStoreOwner } from '../../../tests/support/store-owner.ts'
 import { storeWorld } from '../../../tests/support/store-world.ts'
 import type { TestContext } from '../../../tests/support/test-context.ts'
@@ -63,6 +70,10 @@ test('[MONEY-02] a store that uninstalls ends its plan; nobody can hold or captu
   await storeWorld(world).notify('app/uninstalled', shop, { myshopify_domain: shop })
   expect(await planOf(store.plan.plan)).toMatchObject({ state: 'ended', payUrl: null })
   expect((await walletRow(world, store.walletId)).held).toBe(0)
+  expect((await emailsTo(world, store.email, 'plan-changed')).map(({ data }) => data)).toMatchObject([
+    { state: 'trial', store: 'Leaving 1', isUninstalled: false },
+    { state: 'ended', store: 'Leaving 1', isUninstalled: true },
+  ])
   const again = await moduleServer.post(
     '/module_servers/holds',
     { outlet: store.outlet, lines: [line] },

@@ -73,6 +73,11 @@ test('[MONEY-02] [MONEY-04] a store on Shopify approves its plan and tops up the
   await keeper.browser.get(`/merchant/subscription?plan=${plan?.id}`)
   expect((await keeper.browser.post('/merchant/subscription/cancel')).status).toBe(200)
   expect((await plans()).find(({ id }) => id === plan?.id)?.state).toBe('cancelling')
+  expect(await emailsTo(world, keeper.email, 'plan-changed')).toContainEqual(
+    expect.objectContaining({
+      data: expect.objectContaining({ state: 'cancelling', store: 'Billing 20' }) as unknown,
+    }),
+  )
   expect((await keeper.browser.post('/merchant/top_ups', { amount: 20 * dollar })).status).toBe(200)
 })
 

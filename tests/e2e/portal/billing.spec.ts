@@ -22,6 +22,27 @@ async function planByCard(page: Page, request: APIRequestContext): Promise<strin
   return ((await answer.json()) as { subscription: string }).subscription
 }
 
+/** Sums stand under each other at their right edge; on a telephone a movement takes two lines and not a screen. */
+async function expectShortLines(page: Page): Promise<void> {
+  const { width = 0, height = 0 } = page.viewportSize() ?? {}
+  for (const telephone of [false, true]) {
+    if (telephone) await page.setViewportSize({ width: 390, height: 844 })
+    const edges = await page.locator('tbody td[data-kind=sum]:last-child').evaluateAll((cells) =>
+      cells.map((cell) => {
+        const text = document.createRange()
+        text.selectNodeContents(cell)
+        return Math.round(text.getBoundingClientRect().right)
+      }),
+    )
+    expect(new Set(edges).size).toBe(1)
+  }
+  const heights = await page
+    .locator('tbody tr')
+    .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height))
+  for (const row of heights) expect(row).toBeLessThan(100)
+  await page.setViewportSize({ width, height })
+}
+
 test('[MONEY-02] [MONEY-03] [MONEY-04] [MONEY-08] [MONEY-09] the plan is paid by card, a top-up has its receipt at once, the statement filters and prints', async ({
   page,
   inbox,
@@ -52,6 +73,7 @@ test('[MONEY-02] [MONEY-03] [MONEY-04] [MONEY-08] [MONEY-09] the plan is paid by
 
   await page.goto('/merchant/billing/statement')
   await expect(page.locator('tbody tr')).toHaveCount(2)
+  await expectShortLines(page)
   await page.getByLabel('Type').selectOption({ label: 'Top-up' })
   await page.getByRole('button', { name: 'Show' }).click()
   await expect(page).toHaveURL(/kind=top_up/)
