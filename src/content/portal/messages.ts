@@ -199,7 +199,7 @@ export const limitsPanel = {
   from: 'Quiet from',
   to: 'Quiet until',
   quietHint:
-    'By your store’s clock. Only “Please confirm” waits; other messages are wanted at once. The same time twice means none.',
+    'By your store’s clock. Only “Please confirm” waits; other messages go out at once. For no quiet hours, set both to the same time.',
   cap: (currency: string) => `Most for one message (${currency})`,
   capHint: 'A channel that costs more is not used. Leave empty for no cap.',
   save: 'Save',
@@ -259,9 +259,9 @@ export const messagesPanel = {
 
 export const stopsPanel = {
   state: (count: number, hasMore: boolean) =>
-    count === 0 ? 'Nobody' : hasMore ? `More than ${count}` : String(count),
+    count === 0 ? 'None' : hasMore ? `More than ${count}` : String(count),
   caption: 'Who stopped a channel, newest first',
-  empty: 'Nobody has stopped a channel.',
+  empty: 'No customer has stopped a channel.',
   columns: { who: 'Who', channel: 'Channel', at: 'When', by: 'How' },
   by: { reply: 'Replied STOP', unsubscribe: 'Pressed unsubscribe' },
   older: 'Show older stops',
