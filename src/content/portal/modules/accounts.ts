@@ -23,8 +23,8 @@ export const crm: WorkspaceCopy = {
   sends: ['Nothing'],
   heading: 'Customers',
   empty: {
-    title: 'No customers yet',
-    text: 'They are counted after the first order.',
+    title: 'No figures yet',
+    text: 'Figures appear after the first order.',
   },
   list: { text: 'See all customers', path: pages.customers.path },
 }
@@ -45,7 +45,7 @@ export const oh_my_customer: WorkspaceCopy = {
   ],
   heading: 'Customer activity',
   empty: {
-    title: 'No orders yet',
+    title: 'No figures yet',
     text: 'Figures appear after the first order.',
   },
 }

@@ -73,7 +73,7 @@ export const customerAccounts: FeatureContent = {
     also: { label: 'See it as slides', href: pages.deck.path },
   },
   parallax: {
-    caption: 'Switch the theme and the store looks new. The orders stay the same.',
+    caption: 'Switch the theme and the store looks new. Points, once they come, stay the same.',
   },
   memo: {
     heading: 'How many apps does this replace?',

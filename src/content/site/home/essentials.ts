@@ -54,7 +54,7 @@ export const essentials = [
   {
     drawing: 'social-login',
     name: 'Social login',
-    line: 'Google or Apple, in one tap',
+    line: 'One tap with Google or Apple',
     page: pages.userRegistration,
   },
   {

@@ -42,7 +42,7 @@ export function Figures({ slug, copy, workspace, surface }: WorkspaceProps & { s
           <div className="workspace-figures-empty" data-inks="outline">
             <EmptyState
               level={3}
-              title={isConnected ? copy.empty.title : workspacePage.connect.title}
+              title={copy.empty.title}
               drawing={<ModuleDrawing name={slug} />}
               action={
                 !isConnected && (

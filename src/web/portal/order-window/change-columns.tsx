@@ -8,10 +8,11 @@ import { CustomerLink } from '../customers/customer-name.tsx'
 import type { Names } from '../customers/use-names.ts'
 import { MessagePrices, MessageStates } from '../messages/message-lines.tsx'
 import { sumText } from '../sum-text.ts'
+import './order-window.css'
 
 /** Leads to the order's own page. */
 export const OrderLink = ({ id, name }: { id: string; name: string }) => (
-  <Link className="text-link" to={`${pages.orders.path}/${id}`}>
+  <Link className="text-link order-link" to={`${pages.orders.path}/${id}`}>
     {name}
   </Link>
 )
