@@ -3,6 +3,7 @@ import type { SessionView } from '../../../src/contract/accounts/shapes.ts'
 import { DemoBrowser } from '../../../scripts/demo/demo-browser.ts'
 import { expect, expectAccessibleInBothSchemes, test } from '../../support/journey.ts'
 import { testPorts } from '../../support/product.ts'
+import { waitForReact } from '../../support/wait-for-react.ts'
 
 /** The merchant whose portal visitors look at (`SHOWCASE_MERCHANT` of the product under test). */
 const [, shown] = demoMerchants
@@ -100,6 +101,7 @@ test(
     await page.getByRole('button', { name: 'Look around a demo store' }).click()
     await page.waitForURL('**/merchant/dashboard/')
     const second = await context.newPage()
+    await waitForReact(second)
     await second.goto('/merchant/orders')
     await expect(second.getByRole('table', { name: 'Orders, newest first' })).toBeVisible()
     // As if the half hour were over: the browser still has a cookie, and its visit is gone.
