@@ -46,7 +46,7 @@ const queues = {
   'tend-window': { expireInSeconds: 60, retryLimit: 5, keyed: true, lanes: 2 },
   /** Mostly waiting for the database and a provider; one that is slow delays its own lane only. */
   'send-message': { expireInSeconds: 60, retryLimit: 5, keyed: true, lanes: 4, batch: 10 },
-  /** Eight texts for each channel, each a call or two. */
+  /** Eight texts, each a call or two. */
   'submit-templates': { expireInSeconds: 120, retryLimit: 10, keyed: true },
   'watch-senders': { expireInSeconds: 120, retryLimit: 1, cron: '* * * * *' },
   'watch-messages': { expireInSeconds: 60, retryLimit: 1, cron: '* * * * *' },

@@ -3,8 +3,7 @@ import { mailMonthlySummaries } from '#domain/company/mail-monthly-summaries.ts'
 import type { Context } from '#domain/context.server.ts'
 import { deliverMail } from '#domain/mail/deliver-mail.ts'
 import { sendMessage } from '#domain/messages/send-message.ts'
-import { watchSenders } from '#domain/messages/senders/check-sender.ts'
-import { submitAllTemplates } from '#domain/messages/senders/submit-templates.ts'
+import { submitWaiting, watchSenders } from '#domain/messages/senders/check-sender.ts'
 import { watchMessages } from '#domain/messages/watch-messages.ts'
 import { pollPendingPayments } from '#domain/money/payments/poll-pending-payments.ts'
 import { expireCredit } from '#domain/money/wallet/expire-credit.ts'
@@ -51,7 +50,9 @@ export async function startJobs(ctx: Context): Promise<void> {
   await ctx.jobs.work('watch-windows', () => watchWindows(ctx))
   await ctx.jobs.work('send-message', ({ id = '' }) => sendMessage(ctx, id))
   await ctx.jobs.work('watch-messages', () => watchMessages(ctx))
-  await ctx.jobs.work('submit-templates', ({ outlet = '' }) => submitAllTemplates(ctx, outlet))
+  await ctx.jobs.work('submit-templates', ({ outlet = '', channel }) =>
+    submitWaiting(ctx, outlet, channel === 'sms' ? 'sms' : 'whatsapp'),
+  )
   await ctx.jobs.work('watch-senders', () => watchSenders(ctx))
   await ctx.jobs.work('remind-bookings', () => sendReminders(ctx))
   await ctx.jobs.work('monthly-summary', () => mailMonthlySummaries(ctx))

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { accountScopes, type AccountSettings } from '#contract/account/settings-shapes.ts'
 import type { AccountSettingsInput } from '#contract/account/settings-shapes.ts'
+import { senderChannels } from '#contract/messages/shapes.ts'
 import { isShop } from '#contract/stores/shapes.ts'
 import { readColour } from '#rules/contrast.ts'
 import { moduleInstalls, shopifyGrants } from '#database/schema/companies.ts'
@@ -10,6 +11,7 @@ import type { Context } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import { requireNoTrouble } from '../modules/activate-module.ts'
 import { installModule } from '../modules/install-module.ts'
+import { enqueueSubmit } from '../messages/senders/check-sender.ts'
 import { forgetTemplates } from '../messages/senders/submit-templates.ts'
 import { type Outlet, requirePermission } from '../outlets/require-outlet.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
@@ -152,7 +154,7 @@ export async function saveAccountSettings(
 /** Texts with a link wait for the address, and on WhatsApp their links begin with it. */
 async function renewMessageTexts(tx: MerchantContext, outletId: string): Promise<void> {
   await forgetTemplates(tx, outletId, 'whatsapp')
-  await tx.jobs.enqueue(tx.db, 'submit-templates', { outlet: outletId }, { key: outletId })
+  for (const channel of senderChannels) await enqueueSubmit(tx, outletId, channel)
 }
 
 async function activate(tx: MerchantContext, outlet: Outlet): Promise<void> {

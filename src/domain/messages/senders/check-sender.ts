@@ -19,6 +19,15 @@ export async function checkOwnSender(
   await checkSender(ctx, outlet.id, channel)
 }
 
+/** The job after what texts wait for: the approval of a number, or the address of customer accounts. */
+export function submitWaiting(ctx: Context, outletId: string, channel: SenderChannel): Promise<void> {
+  // An SMS sender is looked at together with its texts.
+  return channel === 'sms' ? checkSender(ctx, outletId, channel) : submitTemplates(ctx, outletId, channel)
+}
+
+export const enqueueSubmit = ({ jobs, db }: Context, outlet: string, channel: SenderChannel): Promise<void> =>
+  jobs.enqueue(db, 'submit-templates', { outlet, channel }, { key: `${outlet}|${channel}` })
+
 async function checkSender(ctx: Context, outletId: string, channel: SenderChannel): Promise<void> {
   const sender = await findSender(ctx, outletId, channel)
   if (!sender || sender.state === 'code') return
@@ -77,7 +86,7 @@ export function decideNumber(ctx: Context, { number, state, reason }: Decision):
       .returning({ outletId: messageSenders.outletId })
     if (state !== 'approved') return
     for (const { outletId } of rows) {
-      await tx.jobs.enqueue(tx.db, 'submit-templates', { outlet: outletId }, { key: outletId })
+      await enqueueSubmit(tx, outletId, 'whatsapp')
     }
   })
 }

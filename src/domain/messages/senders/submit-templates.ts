@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { type SenderChannel, senderChannels } from '#contract/messages/shapes.ts'
+import type { SenderChannel } from '#contract/messages/shapes.ts'
 import { eventRules, type MessageEvent, messageEvents } from '#rules/messages/events.ts'
 import { messageTexts } from '#rules/messages/texts.ts'
 import { messageTemplates } from '#database/schema/messages.ts'
@@ -12,11 +12,6 @@ import { findSender, requireChat, requireTexts, type Sender } from './sender-row
 const language = 'en'
 
 type Standing = Pick<typeof messageTemplates.$inferInsert, 'providerId' | 'state' | 'category' | 'reason'>
-
-/** The texts of both channels. */
-export async function submitAllTemplates(ctx: Context, outletId: string): Promise<void> {
-  for (const channel of senderChannels) await submitTemplates(ctx, outletId, channel)
-}
 
 /**
  * Submits the texts that the provider does not have yet, and writes down how the others stand. Safe to repeat: Meta is
