@@ -142,6 +142,7 @@ const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
   trial_limit: 403,
   amount_refused: 400,
   top_up_limit: 429,
+  auto_top_up_waits: 409,
   test_store: 409,
   payment_opening: 409,
   way_closed: 409,

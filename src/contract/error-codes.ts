@@ -110,6 +110,7 @@ export const errorCodes = [
   'trial_limit',
   'amount_refused',
   'top_up_limit',
+  'auto_top_up_waits',
   'test_store',
   'payment_opening',
   'way_closed',

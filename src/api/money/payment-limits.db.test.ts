@@ -16,6 +16,7 @@ import {
 } from '../../../tests/support/money-world.ts'
 import { storeWorld } from '../../../tests/support/store-world.ts'
 import { payments, subscriptions, walletSettings } from '#database/schema/billing.ts'
+import { users } from '#database/schema/users.ts'
 import { findWallet } from '#domain/money/wallet/open-wallet.ts'
 import { watchWallets } from '#domain/money/wallet/watch-wallets.ts'
 import type { TestContext } from '../../../tests/support/test-context.ts'
@@ -133,10 +134,13 @@ test('[MONEY-10] [MONEY-13] a dispute that the balance covers switches automatic
 })
 
 test('[MONEY-10] [MONEY-13] a payment that was paid back does the same', async () => {
-  const { walletId, session, charge } = await automaticPayer()
+  const { walletId, session, charge, browser } = await automaticPayer()
   await submit(`${world.sandbox.url}/stripe/sessions/${session}`, { act: 'refund' })
   await sendCardWebhook(world, charge, 'charge.refunded')
   expect(await settingsOf(walletId)).toMatchObject({ autoOn: false, autoOffWhy: 'refund', cardMethod: null })
+  // It is not said to be on while nothing would be charged.
+  const waits = await browser.post('/merchant/wallet/auto_top_up', { request: rule })
+  expect([waits.status, waits.body.code]).toEqual([409, 'auto_top_up_waits'])
   // Even where the rule is still on: the newest payment did not stand.
   await world.ctx.db
     .update(walletSettings)
@@ -144,6 +148,17 @@ test('[MONEY-10] [MONEY-13] a payment that was paid back does the same', async (
     .where(eq(walletSettings.walletId, walletId))
   await watchWallets(world.ctx)
   expect(await paymentsOf(walletId)).toHaveLength(1)
+})
+
+test('[MONEY-10] [MONEY-13] who is about to leave cannot switch it on, and can after staying', async () => {
+  const { userId, browser } = await automaticPayer()
+  const leave = (eraseAt: Date | null) =>
+    world.ctx.db.update(users).set({ eraseAt }).where(eq(users.id, userId))
+  const save = async () => (await browser.post('/merchant/wallet/auto_top_up', { request: rule })).status
+  await leave(new Date(world.time.now.getTime() + 7 * day))
+  expect(await save()).toBe(409)
+  await leave(null)
+  expect(await save()).toBe(200)
 })
 
 test('[MONEY-10] without a running plan nothing is charged by itself, and nothing can be switched on', async () => {

@@ -332,6 +332,11 @@ export const errorMessages: Record<ErrorCode, { title: string; message: string }
     title: 'Limit reached',
     message: 'New accounts can top up $250 a day. Please try again tomorrow, or write to us.',
   },
+  auto_top_up_waits: {
+    title: 'Not possible now',
+    message:
+      'Your last payment was disputed or refunded, or your account is about to be deleted. Top up once yourself, or keep your account, then switch it on.',
+  },
   test_store: {
     title: 'Development store',
     message: 'Shopify allows only test charges for a development store, so you can’t top up its wallet.',

@@ -6,6 +6,7 @@ import { DomainError } from '#domain/domain-error.ts'
 import { requirePermission } from '#domain/outlets/require-outlet.ts'
 import type { MerchantContext } from '#domain/sessions/session.server.ts'
 import { hasRunningPlan } from '../plans/has-running-plan.ts'
+import { mayMerchant } from '../payments/standing.ts'
 import { requireAutoRule } from '../payments/top-up-limits.ts'
 import { armAlerts } from './arm-alerts.ts'
 import { openWallet } from './open-wallet.ts'
@@ -57,13 +58,17 @@ export interface AutoTopUp {
   cap: number
 }
 
-/** The month's cap is required; without any of it, automatic top-ups are off. Switching it on needs a running plan. */
+/**
+ * The month's cap is required; without any of it, automatic top-ups are off. Switching it on needs a running plan, and a
+ * standing in which something would be charged.
+ */
 export async function setAutoTopUp(ctx: MerchantContext, request: AutoTopUp | null): Promise<void> {
   const { companyId } = ctx.session
   if (request && companyId) {
     const { id } = await openWallet(ctx, companyId)
     await requireAutoRule(ctx, id, request)
     if (!(await hasRunningPlan(ctx, companyId))) throw new DomainError('subscription_needed')
+    if (!(await mayMerchant(ctx, companyId, 'auto_top_up'))) throw new DomainError('auto_top_up_waits')
   }
   await changeWallet(
     ctx,
