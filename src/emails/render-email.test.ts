@@ -142,7 +142,12 @@ const emails: [Mail, Expected][] = [
   [
     {
       template: 'erasure-planned',
-      data: { firstName, on: at, takeBackUrl: link, wallets: [{ company: 'Tamarind', left: '$20.00' }] },
+      data: {
+        firstName,
+        on: at,
+        takeBackUrl: link,
+        wallets: [{ company: 'Tamarind', left: { sum: '$20.00', months: 12 } }],
+      },
     },
     {
       subject: 'Your account will be deleted',

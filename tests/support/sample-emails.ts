@@ -95,7 +95,7 @@ const samples: { [Template in Mail['template']]: MailData<Template> } = {
     firstName,
     on: at,
     takeBackUrl: `${sampleBase}/merchant/keep-account?token=abc`,
-    wallets: [{ company: '', left: '$20.00' }],
+    wallets: [{ company: '', left: { sum: '$20.00', months: 12 } }],
   },
   'erasure-done': { firstName },
   invitation: {

@@ -177,8 +177,7 @@ export const dataPanel = {
     stays:
       'We keep the activity record, without your name, and receipts and invoices for as long as tax law requires.',
     refund: 'Ask for a refund',
-    refundMessage: (sum: string, company: string) =>
-      `Please refund the ${sum} left in the wallet of ${company}.`,
+
     button: 'Delete this account',
     title: 'Delete your account?',
     confirm: 'Delete in seven days',

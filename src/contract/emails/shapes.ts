@@ -98,7 +98,7 @@ export type Mail =
         on: string
         takeBackUrl: string
         /** What was paid and not spent, of each company that goes. */
-        wallets: { company: string; left: string }[]
+        wallets: { company: string; left: { sum: string; months: number } }[]
       }
     }
   | {

@@ -33,8 +33,8 @@ export const accountView = z.object({
       company: z.string(),
       outlets: z.array(z.string()),
       colleagues: z.number(),
-      /** What was paid into its wallet and not spent, in words; empty where there is nothing. */
-      money_left: z.string(),
+      /** What was paid into its wallet and not spent, in words, and for how long it may be asked for. */
+      money_left: z.nullable(z.object({ sum: z.string(), months: z.number() })),
     }),
   ),
 })

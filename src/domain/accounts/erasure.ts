@@ -7,7 +7,7 @@ import { type Context, type RequestContext, withTransaction } from '../context.s
 import { DomainError } from '../domain-error.ts'
 import { newSecret } from '../identifiers.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import { moneyLeft } from '../money/wallet/money-left.ts'
+import { type MoneyLeft, moneyLeft } from '../money/wallet/money-left.ts'
 import { endSessions } from '../sessions/end-session.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
 import { consumeToken, issueToken, peekToken, voidTokens } from '../tokens/one-time-token.ts'
@@ -36,9 +36,9 @@ export async function planErasure(ctx: MerchantContext): Promise<Date> {
         firstName,
         on: eraseAt.toISOString(),
         takeBackUrl: `${tx.settings.publicBaseUrl}/merchant/keep-account?token=${secret}`,
-        wallets: (await companiesOwnedAlone(tx, userId))
-          .filter(({ moneyLeft: left }) => left !== '')
-          .map(({ name, moneyLeft: left }) => ({ company: name, left })),
+        wallets: (await companiesOwnedAlone(tx, userId)).flatMap(({ name, moneyLeft: left }) =>
+          left ? [{ company: name, left }] : [],
+        ),
       },
     })
     await addAuditEntry(tx, { action: 'erasure-requested', userId })
@@ -87,8 +87,7 @@ interface OwnedCompany {
   name: string
   outlets: string[]
   colleagues: number
-  /** What was paid into its wallet and not spent, in words; empty where there is nothing. */
-  moneyLeft: string
+  moneyLeft: MoneyLeft | null
 }
 
 /** The companies that nobody else owns: they go when their owner goes. By person, so not by tenant. */
@@ -126,6 +125,6 @@ export async function companiesOwnedAlone(ctx: Context, userId: string): Promise
   return owned.map((company) => ({
     ...company,
     outlets: rows.filter(({ companyId }) => companyId === company.id).map(({ name }) => name),
-    moneyLeft: left.get(company.id) ?? '',
+    moneyLeft: left.get(company.id) ?? null,
   }))
 }

@@ -83,11 +83,11 @@ test('[MONEY-13] money left is named before an account is deleted, and staff pay
   const payment = await paymentRow(world, await payTopUp(payer, 20 * dollar))
   const [company] = await world.ctx.db.select().from(companies).where(eq(companies.id, companyId))
   expect((await browser.get('/merchant/account')).body.erasure_takes).toMatchObject([
-    { company: company?.name, money_left: '$20.00' },
+    { company: company?.name, money_left: { sum: '$20.00', months: 12 } },
   ])
   expect((await browser.post('/merchant/erase')).status).toBe(200)
   expect(await emailsTo(world, email, 'erasure-planned')).toMatchObject([
-    { data: { wallets: [{ company: company?.name, left: '$20.00' }] } },
+    { data: { wallets: [{ company: company?.name, left: { sum: '$20.00', months: 12 } }] } },
   ])
   await erase(userId)
 

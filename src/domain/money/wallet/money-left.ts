@@ -4,19 +4,26 @@ import { formatMoney } from '#rules/money/amounts.ts'
 import { wallets } from '#database/schema/ledger.ts'
 import type { Context } from '#domain/context.server.ts'
 
-/** What each of these companies has paid and not spent, in words. Free credit is never paid out. */
+/** In words, and for how many months after a deletion it may be asked for. */
+export interface MoneyLeft {
+  sum: string
+  months: number
+}
+
+/** What each of these companies has paid and not spent. Free credit is never paid out. */
 export async function moneyLeft(
   { db }: Pick<Context, 'db'>,
   companyIds: string[],
-): Promise<Map<string, string>> {
-  if (companyIds.length === 0 || !ownerSettings.refunds.paysBack) return new Map()
+): Promise<Map<string, MoneyLeft>> {
+  const { paysBack, claimMonths: months } = ownerSettings.refunds
+  if (companyIds.length === 0 || !paysBack) return new Map()
   const rows = await db.select().from(wallets).where(inArray(wallets.companyId, companyIds))
   return new Map(
     rows
       .filter(({ balance, credit }) => balance > credit)
       .map(({ companyId, balance, credit, currency }) => [
         companyId,
-        formatMoney(balance - credit, currency),
+        { sum: formatMoney(balance - credit, currency), months },
       ]),
   )
 }

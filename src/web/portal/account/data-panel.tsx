@@ -1,7 +1,5 @@
 import { useState } from 'react'
 import { accountPage, dataPanel as copy } from '#content/portal/account.ts'
-import { moneyLeftText } from '#content/shared/money/money-left.ts'
-import { pages } from '#content/shared/pages.ts'
 import type { AccountView } from '#contract/own-account/shapes.ts'
 import { saveFile } from '#web/client/files/save-file.ts'
 import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
@@ -10,16 +8,24 @@ import { Panel } from '#web/kit/panels/panel.tsx'
 import { Question } from '#web/kit/overlays/confirm-dialog.tsx'
 import { useApiAction } from '#web/client/forms/use-api-action.ts'
 
-export function DataPanel({ account }: { account: AccountView }) {
+interface DataPanelProps {
+  account: AccountView
+  moneyLeft: MoneyLines
+}
+
+/** Of each wallet that would go: what is left in it, and where to ask for it. */
+type MoneyLines = readonly { text: string; href: string }[]
+
+export function DataPanel({ account, moneyLeft }: DataPanelProps) {
   const { states } = accountPage
   return (
     <Panel id="data" surface="pink" state={account.erase_at ? states.leaving : states.data}>
       <TakeCopy />
       <div className="page-torn page-form">
         {account.erase_at ? (
-          <Leaving at={account.erase_at} takes={account.erasure_takes} />
+          <Leaving at={account.erase_at} lines={moneyLeft} />
         ) : (
-          <Leave takes={account.erasure_takes} />
+          <Leave takes={account.erasure_takes} lines={moneyLeft} />
         )}
       </div>
     </Panel>
@@ -50,7 +56,7 @@ function TakeCopy() {
 
 type Takes = AccountView['erasure_takes']
 
-function Leave({ takes }: { takes: Takes }) {
+function Leave({ takes, lines }: { takes: Takes; lines: MoneyLines }) {
   const { erase } = copy
   const { run, busy } = useApiAction()
   const [asking, setAsking] = useState(false)
@@ -68,7 +74,7 @@ function Leave({ takes }: { takes: Takes }) {
         ))}
       </ul>
       <p>{erase.stays}</p>
-      <MoneyLeft takes={takes} />
+      <MoneyLeft lines={lines} />
     </>
   )
   return (
@@ -94,20 +100,15 @@ function Leave({ takes }: { takes: Takes }) {
 }
 
 /** What was paid and not spent is asked for by a message to us. */
-function MoneyLeft({ takes }: { takes: Takes }) {
-  return takes
-    .filter(({ money_left: left }) => left !== '')
-    .map(({ company, money_left: left }) => (
-      <p key={company}>
-        {moneyLeftText(left, company)}{' '}
-        <a
-          className="text-link"
-          href={`${pages.contact.path}?message=${encodeURIComponent(copy.erase.refundMessage(left, company))}`}
-        >
-          {copy.erase.refund}
-        </a>
-      </p>
-    ))
+function MoneyLeft({ lines }: { lines: MoneyLines }) {
+  return lines.map(({ text, href }) => (
+    <p key={href}>
+      {text}{' '}
+      <a className="text-link" href={href}>
+        {copy.erase.refund}
+      </a>
+    </p>
+  ))
 }
 
 function linesOf({ company, outlets, colleagues }: Takes[number]): string[] {
@@ -119,7 +120,7 @@ function linesOf({ company, outlets, colleagues }: Takes[number]): string[] {
   ]
 }
 
-function Leaving({ at, takes }: { at: string; takes: Takes }) {
+function Leaving({ at, lines }: { at: string; lines: MoneyLines }) {
   const { run, busy } = useApiAction()
   const { erase } = copy
   return (
@@ -128,7 +129,7 @@ function Leaving({ at, takes }: { at: string; takes: Takes }) {
         {erase.leaving} <FormattedDate at={at} precision="day" />
       </h3>
       <p>{erase.text}</p>
-      <MoneyLeft takes={takes} />
+      <MoneyLeft lines={lines} />
       <Button
         icon="loop"
         busy={busy}

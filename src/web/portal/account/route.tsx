@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { accountPage, type PanelId, panels } from '#content/portal/account.ts'
 import { activityText } from '#content/shared/activity.ts'
+import { moneyLeftMessage, moneyLeftText } from '#content/shared/money/money-left.ts'
 import { pages } from '#content/shared/pages.ts'
 import { activityQuery } from '#contract/own-account/shapes.ts'
 import { viewAccount } from '#domain/accounts/view-account.ts'
@@ -29,8 +30,15 @@ export async function loader(args: Route.LoaderArgs) {
   const query = Object.fromEntries(new URL(args.request.url).searchParams)
   const { data } = activityQuery.safeParse(query)
   const { entries, next } = await listActivity(merchant, data?.before)
+  const account = await viewAccount(merchant)
   return {
-    account: await viewAccount(merchant),
+    account,
+    moneyLeft: account.erasure_takes.flatMap(({ company, money_left: left }) => {
+      const message = left && encodeURIComponent(moneyLeftMessage(left, company))
+      return left
+        ? [{ text: moneyLeftText(left, company), href: `${pages.contact.path}?message=${message}` }]
+        : []
+    }),
     sessions: await listOwnSessions(merchant),
     activity: {
       entries: entries.map(({ id, at, action, detail, byStaff }) => ({
@@ -46,7 +54,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function Account({ loaderData }: Route.ComponentProps) {
-  const { account, sessions, activity } = loaderData
+  const { account, sessions, activity, moneyLeft } = loaderData
   const { facts } = accountPage
   return (
     <SettingsPage
@@ -68,7 +76,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
       <GooglePanel google={account.google} />
       <ActivityPanel {...activity} />
       <StaffPanel allowed={account.staff_access} />
-      <DataPanel account={account} />
+      <DataPanel account={account} moneyLeft={moneyLeft} />
     </SettingsPage>
   )
 }
