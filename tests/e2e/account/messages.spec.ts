@@ -42,8 +42,12 @@ async function openStore(page: Page, inbox: Inbox) {
   await callApi(page, `${path}/whatsapp`, { number: `+${own}`, display_name: 'Elm Post', consent })
   await callApi(page, `${path}/whatsapp/code`, { code: await codeOn(page, own) })
   await callApi(page, `${path}/sms`, { sender: 'ELMPST', entity_id: '1101234567890123456', consent })
+  // MSG91 has no webhook about what it has looked at: without the press of Check again this takes up to a minute.
   await expect
-    .poll(async () => JSON.stringify(await callApi(page, '/merchant/messages/templates')))
+    .poll(async () => {
+      await callApi(page, `${path}/check`, { channel: 'sms' })
+      return JSON.stringify(await callApi(page, '/merchant/messages/templates'))
+    })
     .not.toMatch(/"state":"(none|submitted)"/)
   await callApi(page, '/merchant/order_window', usualRules)
   return store
