@@ -169,15 +169,9 @@ export const dataPanel = {
     text: 'We delete it after seven days. You can undo this until then.',
     goes: 'What we delete',
     self: 'Your profile, sign-in methods, sessions and messages to us',
-    company: (name: string) => `The company ${name}, because you are its only owner`,
-    outlets: (names: readonly string[]) =>
-      names.length === 1 ? `Its outlet ${names[0]}` : `Its ${names.length} outlets: ${names.join(', ')}`,
-    colleagues: (count: number) =>
-      count === 1 ? 'Access for 1 colleague' : `Access for ${count} colleagues`,
     stays:
       'We keep the activity record, without your name, and receipts and invoices for as long as tax law requires.',
     refund: 'Ask for a refund',
-
     button: 'Delete this account',
     title: 'Delete your account?',
     confirm: 'Delete in seven days',
@@ -188,6 +182,14 @@ export const dataPanel = {
     keepIt: 'Keep my account',
     kept: 'Your account stays',
   },
+} as const
+
+/** What goes with an account. Written on the server: the page has little room for more script. */
+export const erasureLines = {
+  company: (name: string) => `The company ${name}, because you are its only owner`,
+  outlets: (names: readonly string[]) =>
+    names.length === 1 ? `Its outlet ${names[0]}` : `Its ${names.length} outlets: ${names.join(', ')}`,
+  colleagues: (count: number) => (count === 1 ? 'Access for 1 colleague' : `Access for ${count} colleagues`),
 } as const
 
 /** The two pages that mailed links open. Opening changes nothing; only the button does. */

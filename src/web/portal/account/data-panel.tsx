@@ -10,13 +10,15 @@ import { useApiAction } from '#web/client/forms/use-api-action.ts'
 
 interface DataPanelProps {
   account: AccountView
+  /** What goes with the account, in sentences. */
+  goes: readonly string[]
   moneyLeft: MoneyLines
 }
 
 /** Of each wallet that would go: what is left in it, and where to ask for it. */
 type MoneyLines = readonly { text: string; href: string }[]
 
-export function DataPanel({ account, moneyLeft }: DataPanelProps) {
+export function DataPanel({ account, goes, moneyLeft }: DataPanelProps) {
   const { states } = accountPage
   return (
     <Panel id="data" surface="pink" state={account.erase_at ? states.leaving : states.data}>
@@ -25,7 +27,7 @@ export function DataPanel({ account, moneyLeft }: DataPanelProps) {
         {account.erase_at ? (
           <Leaving at={account.erase_at} lines={moneyLeft} />
         ) : (
-          <Leave takes={account.erasure_takes} lines={moneyLeft} />
+          <Leave goes={goes} lines={moneyLeft} />
         )}
       </div>
     </Panel>
@@ -54,9 +56,7 @@ function TakeCopy() {
   )
 }
 
-type Takes = AccountView['erasure_takes']
-
-function Leave({ takes, lines }: { takes: Takes; lines: MoneyLines }) {
+function Leave({ goes, lines }: { goes: readonly string[]; lines: MoneyLines }) {
   const { erase } = copy
   const { run, busy } = useApiAction()
   const [asking, setAsking] = useState(false)
@@ -69,7 +69,7 @@ function Leave({ takes, lines }: { takes: Takes; lines: MoneyLines }) {
       <p>{erase.goes}</p>
       <ul className="page-goes">
         <li>{erase.self}</li>
-        {takes.flatMap(linesOf).map((line) => (
+        {goes.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
@@ -109,15 +109,6 @@ function MoneyLeft({ lines }: { lines: MoneyLines }) {
       </a>
     </p>
   ))
-}
-
-function linesOf({ company, outlets, colleagues }: Takes[number]): string[] {
-  const { erase } = copy
-  return [
-    erase.company(company),
-    ...(outlets.length > 0 ? [erase.outlets(outlets)] : []),
-    ...(colleagues > 0 ? [erase.colleagues(colleagues)] : []),
-  ]
 }
 
 function Leaving({ at, lines }: { at: string; lines: MoneyLines }) {

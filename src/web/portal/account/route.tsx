@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { accountPage, type PanelId, panels } from '#content/portal/account.ts'
+import { accountPage, erasureLines, type PanelId, panels } from '#content/portal/account.ts'
 import { activityText } from '#content/shared/activity.ts'
 import { moneyLeftMessage, moneyLeftText } from '#content/shared/money/money-left.ts'
 import { pages } from '#content/shared/pages.ts'
@@ -33,6 +33,11 @@ export async function loader(args: Route.LoaderArgs) {
   const account = await viewAccount(merchant)
   return {
     account,
+    goes: account.erasure_takes.flatMap(({ company, outlets, colleagues }) => [
+      erasureLines.company(company),
+      ...(outlets.length > 0 ? [erasureLines.outlets(outlets)] : []),
+      ...(colleagues > 0 ? [erasureLines.colleagues(colleagues)] : []),
+    ]),
     moneyLeft: account.erasure_takes.flatMap(({ company, money_left: left }) => {
       const message = left && encodeURIComponent(moneyLeftMessage(left, company))
       return left
@@ -54,7 +59,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function Account({ loaderData }: Route.ComponentProps) {
-  const { account, sessions, activity, moneyLeft } = loaderData
+  const { account, sessions, activity, goes, moneyLeft } = loaderData
   const { facts } = accountPage
   return (
     <SettingsPage
@@ -76,7 +81,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
       <GooglePanel google={account.google} />
       <ActivityPanel {...activity} />
       <StaffPanel allowed={account.staff_access} />
-      <DataPanel account={account} moneyLeft={moneyLeft} />
+      <DataPanel account={account} goes={goes} moneyLeft={moneyLeft} />
     </SettingsPage>
   )
 }
