@@ -10,7 +10,7 @@ import { openTestContext, type TestContext } from '../../../tests/support/test-c
 let world: TestContext
 const minute = 60_000
 // oxlint-disable-next-line node/no-process-env -- `npm run test:faults` and `npm run test:all` send more
-const racerCount = Number(process.env.RACERS ?? 60)
+const racerCount = Number(process.env.RACERS ?? 40)
 
 beforeAll(async () => {
   world = await openTestContext()

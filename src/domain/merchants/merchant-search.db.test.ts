@@ -1,4 +1,4 @@
-// @module-tag engine
+// @module-tag engine-long
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { MerchantList } from '#contract/staff/shapes.ts'
@@ -15,48 +15,56 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-test('[ADM-02] a search sees a change of name, email, shop or membership at once', async () => {
-  const { db } = world.ctx
-  const merchant = await newMerchant(world)
-  const colleague = await newMerchant(world)
-  const find = async (search: string) => {
-    const query = { search, sort: '-joined', state: 'all' as const, after: '', before: '' }
-    const { company_profile: rows } = await listMerchants(world.ctx, query)
-    return rows.map(({ id }) => id)
-  }
-  const isMerchant = eq(users.id, merchant.userId)
-  await db
-    .update(users)
-    .set({ firstName: 'Zoë-Marie', lastName: 'Quobble', email: 'zoe99@mail.zinnober.example' })
-    .where(isMerchant)
-  for (const search of ['zoë', 'arie quob', 'zoe99@mail'])
-    expect(await find(search)).toEqual([merchant.userId])
-  await db
-    .update(outlets)
-    .set({ outletName: 'Purpurhaus 4711 Ätelier' })
-    .where(eq(outlets.id, merchant.outletId))
-  expect(await find('purpurhaus 4711')).toEqual([merchant.userId])
-  const member = { companyId: merchant.companyId, userId: colleague.userId, createdAt: world.time.now }
-  await db.insert(memberships).values({ ...member, role: 'analyst' })
-  expect(await find('purpurhaus')).toHaveLength(2)
-  await db.update(users).set({ isStaff: true }).where(isMerchant)
-  expect(await find('purpurhaus')).toEqual([colleague.userId])
-  await db.delete(outlets).where(eq(outlets.id, merchant.outletId))
-  expect(await find('purpurhaus')).toEqual([])
-})
+test(
+  '[ADM-02] a search sees a change of name, email, shop or membership at once',
+  { tags: 'engine' },
+  async () => {
+    const { db } = world.ctx
+    const merchant = await newMerchant(world)
+    const colleague = await newMerchant(world)
+    const find = async (search: string) => {
+      const query = { search, sort: '-joined', state: 'all' as const, after: '', before: '' }
+      const { company_profile: rows } = await listMerchants(world.ctx, query)
+      return rows.map(({ id }) => id)
+    }
+    const isMerchant = eq(users.id, merchant.userId)
+    await db
+      .update(users)
+      .set({ firstName: 'Zoë-Marie', lastName: 'Quobble', email: 'zoe99@mail.zinnober.example' })
+      .where(isMerchant)
+    for (const search of ['zoë', 'arie quob', 'zoe99@mail'])
+      expect(await find(search)).toEqual([merchant.userId])
+    await db
+      .update(outlets)
+      .set({ outletName: 'Purpurhaus 4711 Ätelier' })
+      .where(eq(outlets.id, merchant.outletId))
+    expect(await find('purpurhaus 4711')).toEqual([merchant.userId])
+    const member = { companyId: merchant.companyId, userId: colleague.userId, createdAt: world.time.now }
+    await db.insert(memberships).values({ ...member, role: 'analyst' })
+    expect(await find('purpurhaus')).toHaveLength(2)
+    await db.update(users).set({ isStaff: true }).where(isMerchant)
+    expect(await find('purpurhaus')).toEqual([colleague.userId])
+    await db.delete(outlets).where(eq(outlets.id, merchant.outletId))
+    expect(await find('purpurhaus')).toEqual([])
+  },
+)
 
-test('[ADM-02] a part of a phone number finds its merchant, however it is written', async () => {
-  const { userId } = await newMerchant(world)
-  await world.ctx.db
-    .update(users)
-    .set({ phoneCode: '+91', phoneNo: '9820077341' })
-    .where(eq(users.id, userId))
-  for (const search of ['77341', '+91 98200 77341', '(098200) 77-341', '98200.773', '0091 98200 77341']) {
-    const query = { search, sort: '-joined', state: 'all' as const, after: '', before: '' }
-    const { company_profile: rows } = await listMerchants(world.ctx, query)
-    expect(rows.map(({ id }) => id)).toEqual([userId])
-  }
-})
+test(
+  '[ADM-02] a part of a phone number finds its merchant, however it is written',
+  { tags: 'engine' },
+  async () => {
+    const { userId } = await newMerchant(world)
+    await world.ctx.db
+      .update(users)
+      .set({ phoneCode: '+91', phoneNo: '9820077341' })
+      .where(eq(users.id, userId))
+    for (const search of ['77341', '+91 98200 77341', '(098200) 77-341', '98200.773', '0091 98200 77341']) {
+      const query = { search, sort: '-joined', state: 'all' as const, after: '', before: '' }
+      const { company_profile: rows } = await listMerchants(world.ctx, query)
+      expect(rows.map(({ id }) => id)).toEqual([userId])
+    }
+  },
+)
 
 const everyOrder = {
   first_name: sql`lower(${users.firstName})`,
