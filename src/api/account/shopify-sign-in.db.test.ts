@@ -1,3 +1,4 @@
+import { getRequestListener } from '@hono/node-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ApiClient } from '../../../tests/support/api-client.ts'
 import {
@@ -62,6 +63,8 @@ test('[ACC-04] [ACC-09] signing out after a sign-in by Shopify leads there and b
 })
 
 test('[ACC-04] a refusal at Shopify says so, and a store without that sign-in does not offer it', async () => {
+  // As in the product, where it replaces the global Response.
+  getRequestListener(() => new Response())
   const shopper = store.newShopper()
   const { body } = await shopper.post('/shopify/start')
   const state = new URL(String(body.url)).searchParams.get('state') ?? ''

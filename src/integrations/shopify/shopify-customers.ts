@@ -144,14 +144,16 @@ export function shopifyCustomers(settings: Settings): CustomerSignIn {
 /** A store without new customer accounts has no discovery page: 404, or the store's own "not found". */
 function isMissing(error: unknown): boolean {
   if (!(error instanceof oidc.ClientError) || error.code !== 'OAUTH_RESPONSE_IS_NOT_CONFORM') return false
-  return error.cause instanceof Response && error.cause.status === 404
+  return statusOf(error.cause) === 404
 }
 
 function isSilence(error: unknown): boolean {
   if (error instanceof oidc.ClientError) {
-    return error.code === 'OAUTH_TIMEOUT' || error.code === 'OAUTH_ABORT' || isServerFault(error.cause)
+    return error.code === 'OAUTH_TIMEOUT' || error.code === 'OAUTH_ABORT' || statusOf(error.cause) >= 500
   }
   return error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError')
 }
 
-const isServerFault = (cause: unknown) => cause instanceof Response && cause.status >= 500
+/** Without `instanceof`: our HTTP server has put a Response of its own in place of the one that `fetch` answers with. */
+const statusOf = (cause: unknown): number =>
+  typeof cause === 'object' && cause !== null && 'status' in cause ? Number(cause.status) : 0
