@@ -48,7 +48,10 @@ export default defineConfig({
     maxWorkers: 4,
     tags: [
       { name: 'engine', description: 'Depends on the database engine: runs on PGlite as well.' },
-      { name: 'long', description: 'Takes long: in `npm run test:all` only, and faults in `npm run test:faults`.' },
+      {
+        name: 'long',
+        description: 'Takes long: in `npm run test:all` only, and faults in `npm run test:faults`.',
+      },
       {
         name: 'engine-long',
         description: 'On PGlite in `npm run test:all` only: others like it have `engine`.',
