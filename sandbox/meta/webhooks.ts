@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { untilAnswered } from '../until-answered.ts'
 import type { MetaFaults } from './faults.ts'
 
 interface Target {
@@ -14,8 +15,6 @@ export interface Delivery {
   outcome: string
 }
 
-/** Meta tries for days; here the pauses are shorter. Milliseconds. */
-const pauses = [0, 300, 1_000, 3_000, 10_000, 30_000]
 const lateMs = 3_000
 const shuffleSize = 3
 
@@ -57,12 +56,7 @@ export function openMetaWebhooks({ appSecret, webhookUrl, business }: Target, fa
     return outcome === 'answered 200' || outcome === 'answered 401'
   }
 
-  async function deliver(field: string, value: object): Promise<void> {
-    for (const pause of pauses) {
-      await sleep(pause, undefined, { ref: false, signal: over.signal }).catch(() => {})
-      if (over.signal.aborted || (await post(field, value))) return
-    }
-  }
+  const deliver = (field: string, value: object) => untilAnswered(() => post(field, value), over.signal)
 
   async function send(field: string, value: object): Promise<void> {
     switch (mode()) {

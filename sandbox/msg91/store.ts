@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Phones } from '../phones/phones.ts'
+import { untilAnswered } from '../until-answered.ts'
 import { type Msg91Mode, refusedWords } from './faults.ts'
 
 /** A text and its number, by MSG91's own names; its places are `##var1##`. */
@@ -31,8 +32,6 @@ interface Parts {
 const reviewMs = 1_500
 const deliveryMs = 100
 const lateMs = 3_000
-/** Reports are tried again while nobody answers. Milliseconds. */
-const pauses = [0, 300, 1_000, 3_000, 10_000, 30_000]
 const newId = () => randomBytes(12).toString('hex')
 const pause = (ms: number) => sleep(ms, undefined, { ref: false })
 
@@ -58,13 +57,7 @@ export function openMsg91Store({ webhookUrl, phones, kept: templates, changed }:
     )
   }
 
-  /** Until somebody answers. */
-  async function tell(body: object): Promise<void> {
-    for (const ms of pauses) {
-      await sleep(ms, undefined, { ref: false, signal: over.signal }).catch(() => {})
-      if (over.signal.aborted || (await post(body))) return
-    }
-  }
+  const tell = (body: object) => untilAnswered(() => post(body), over.signal)
 
   phones.onReply('sms', (phone, [reply]) => {
     if (reply) void tell({ mobile: phone.number, sender: reply.sender, message: reply.text })
