@@ -15,25 +15,29 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-test('a backup of the running database brings its messages back after the folder is lost', async () => {
-  const server = await startShortLived(world.env)
-  onTestFinished(() => server.kill())
-  const reference = (await world.sendMessage(server)) ?? 'none'
-  const folder = await mkdtemp(join(tmpdir(), 'infiniti-backup-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  const env = { PATH: process.env.PATH, DATA_DIR: world.env.DATA_DIR }
+test(
+  'a backup of the running database brings its messages back after the folder is lost',
+  { tags: 'long' },
+  async () => {
+    const server = await startShortLived(world.env)
+    onTestFinished(() => server.kill())
+    const reference = (await world.sendMessage(server)) ?? 'none'
+    const folder = await mkdtemp(join(tmpdir(), 'infiniti-backup-'))
+    onTestFinished(() => rm(folder, { recursive: true, force: true }))
+    const env = { PATH: process.env.PATH, DATA_DIR: world.env.DATA_DIR }
 
-  await run(process.execPath, ['scripts/operations/backup.ts', folder], { env })
-  const [backup = ''] = await readdir(folder)
-  expect(backup).toMatch(/\.tar\.gz$/)
-  const restore = ['--liftoff-only', 'scripts/operations/restore.ts', join(folder, backup)]
-  const later = (await world.sendMessage(server)) ?? 'none'
-  const refused = run(process.execPath, restore, { env })
-  await expect(refused).rejects.toThrow(/is already open in process/)
-  await server.stop()
+    await run(process.execPath, ['scripts/operations/backup.ts', folder], { env })
+    const [backup = ''] = await readdir(folder)
+    expect(backup).toMatch(/\.tar\.gz$/)
+    const restore = ['--liftoff-only', 'scripts/operations/restore.ts', join(folder, backup)]
+    const later = (await world.sendMessage(server)) ?? 'none'
+    const refused = run(process.execPath, restore, { env })
+    await expect(refused).rejects.toThrow(/is already open in process/)
+    await server.stop()
 
-  await run(process.execPath, restore, { env })
-  const { stored } = await world.audit([])
-  expect(stored.has(reference)).toBe(true)
-  expect(stored.has(later), 'written after the backup').toBe(false)
-})
+    await run(process.execPath, restore, { env })
+    const { stored } = await world.audit([])
+    expect(stored.has(reference)).toBe(true)
+    expect(stored.has(later), 'written after the backup').toBe(false)
+  },
+)

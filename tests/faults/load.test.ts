@@ -55,7 +55,7 @@ test(
 
 const idle = Math.min(inFull(10_000, 1_000), mostOpenFiles() - 500)
 
-test(`${idle} idle connections leave room for honest visitors`, async (context) => {
+test(`${idle} idle connections leave room for honest visitors`, { tags: 'long' }, async (context) => {
   const sockets = await openSockets(server.url, idle, 'GET /livez HTTP/1.1\r\nHost: a\r\n\r\n')
   onTestFinished(() => sockets.forEach((socket) => socket.destroy()))
   const times = await readPages(server.url, [...documents, '/merchant/login'], inFull(20, 3))

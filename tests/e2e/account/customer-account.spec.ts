@@ -64,7 +64,7 @@ test('[ACC-01] [ACC-02] [ACC-03] [ACC-05] [ACC-06] [ACC-07] [ACC-09] [MSG-04] a 
     await expect(main.getByText('On its way', { exact: true })).toBeVisible({ timeout: 1_000 })
   }).toPass()
   await expect(main.getByRole('link', { name: /^Follow it at/ })).toBeVisible()
-  await expectAccessibleNarrowAndWide(page)
+  await expectAccessibleNarrowAndWide(page, { hasColours: true })
 
   await main.getByRole('link', { name: 'Invoice' }).click()
   await expect(main.getByRole('cell', { name: '$19.42' })).toBeVisible()
@@ -90,7 +90,7 @@ test('[ACC-01] [ACC-02] [ACC-03] [ACC-05] [ACC-06] [ACC-07] [ACC-09] [MSG-04] a 
   expect(await unsubscribeAt(ends)).toBe(200)
   await page.reload()
   await expect(title(page, 'No more emails about your orders')).toBeVisible()
-  await expectAccessibleNarrowAndWide(page)
+  await expectAccessibleNarrowAndWide(page, { hasColours: true })
   await main.getByRole('button', { name: 'Send them again' }).click()
   await main.getByRole('button', { name: 'Stop these emails' }).click()
   await expect(title(page, 'No more emails about your orders')).toBeVisible()

@@ -4,35 +4,37 @@ import { signInAsStaff } from '../../support/sign-in/staff-browser.ts'
 
 const colleague = `${demoColleague.firstName} ${demoColleague.lastName}`
 
-test('[ADM-02] a view is saved, shared, counted, found again and removed; its list is exported as a file', async ({
-  page,
-}) => {
-  const name = `Waiting ${Date.now()}`
-  await signInAsStaff(page)
-  await page.goto('/admin/merchants?search=crowd&state=unconfirmed')
-  await page.getByRole('button', { name: 'Save this view' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Save this view' })
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(dialog.getByText('Name required')).toBeVisible()
-  await dialog.getByLabel('Name').fill(name)
-  await dialog.getByLabel('Show it to all staff').check()
-  await expectAccessible(page, 'dialog[open]')
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  const view = page.getByRole('navigation', { name: 'Saved views' }).getByRole('link', { name })
-  await expect(view).toHaveAttribute('aria-current', 'page')
-  await expect(view).toContainText(/\d+ merchants/)
-  await page.getByRole('link', { name: 'Everybody' }).click()
-  await expect(page).toHaveURL('/admin/merchants')
-  await view.click()
-  await expect(page).toHaveURL(/search=crowd&state=unconfirmed/)
-  const file = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Download as CSV' }).click()
-  expect((await file).suggestedFilename()).toBe('merchants.csv')
-  await expect(page.getByText(/The file has \d+ rows/)).toBeVisible()
-  await page.getByRole('button', { name: 'Change this view' }).click()
-  await page.getByRole('button', { name: 'Remove this view' }).click()
-  await expect(view).toHaveCount(0)
-})
+test(
+  '[ADM-02] a view is saved, shared, counted, found again and removed; its list is exported as a file',
+  { tag: '@long' },
+  async ({ page }) => {
+    const name = `Waiting ${Date.now()}`
+    await signInAsStaff(page)
+    await page.goto('/admin/merchants?search=crowd&state=unconfirmed')
+    await page.getByRole('button', { name: 'Save this view' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Save this view' })
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(dialog.getByText('Name required')).toBeVisible()
+    await dialog.getByLabel('Name').fill(name)
+    await dialog.getByLabel('Show it to all staff').check()
+    await expectAccessible(page, 'dialog[open]')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    const view = page.getByRole('navigation', { name: 'Saved views' }).getByRole('link', { name })
+    await expect(view).toHaveAttribute('aria-current', 'page')
+    await expect(view).toContainText(/\d+ merchants/)
+    await page.getByRole('link', { name: 'Everybody' }).click()
+    await expect(page).toHaveURL('/admin/merchants')
+    await view.click()
+    await expect(page).toHaveURL(/search=crowd&state=unconfirmed/)
+    const file = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Download as CSV' }).click()
+    expect((await file).suggestedFilename()).toBe('merchants.csv')
+    await expect(page.getByText(/The file has \d+ rows/)).toBeVisible()
+    await page.getByRole('button', { name: 'Change this view' }).click()
+    await page.getByRole('button', { name: 'Remove this view' }).click()
+    await expect(view).toHaveCount(0)
+  },
+)
 
 test('[ADM-05] the funnel by source and week, with its definitions and its figures', async ({ page }) => {
   await signInAsStaff(page)

@@ -56,53 +56,55 @@ test('[PAGE-05] what the shopper does with wishes, points and boxes stands on th
   await expect(page.getByText('Paused until').first()).toBeVisible()
 })
 
-test('[PAGE-05] a brand dresses the account, is checked for reading, stands in the address and comes along to the booking', async ({
-  page,
-}) => {
-  await page.route('**/{brand-dialog,shop-side}-*.js', (route) => route.abort())
-  await signIn(page, 'elite')
-  await page.getByRole('button', { name: 'Try my brand' }).click()
-  await expect(page.getByText('The form didn’t load.')).toBeVisible()
-  await page.unroute('**/{brand-dialog,shop-side}-*.js')
-  await page.evaluate(() => dispatchEvent(new Event('online')))
-  await expect(shopSide(page)).toBeVisible()
-  await page.getByRole('button', { name: 'Try my brand' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Try your brand' })
-  await dialog.getByLabel('Name of your store').fill('Loom & Co')
-  await dialog.getByLabel('Your colour').fill('sunny')
-  await expect(dialog.getByText('We can’t read this colour.')).toBeVisible()
-  await dialog.getByLabel('Your colour').fill('#fbdd62')
-  await expect(dialog.getByText('Letters in your colour are shown darker')).toBeVisible()
-  await dialog.getByLabel('Your logo').setInputFiles({
-    name: 'logo.svg',
-    mimeType: 'image/svg+xml',
-    buffer: Buffer.from(
-      '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="100"><circle cx="60" cy="50" r="40"/><rect x="120" y="20" width="60" height="60"/></svg>',
-    ),
-  })
-  await expect(page).toHaveURL(/name=Loom\+%26\+Co&colour=fbdd62&logo=67x33\./)
-  await expectAccessibleInBothSchemes(page)
-  await page.keyboard.press('Escape')
+test(
+  '[PAGE-05] a brand dresses the account, is checked for reading, stands in the address and comes along to the booking',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.route('**/{brand-dialog,shop-side}-*.js', (route) => route.abort())
+    await signIn(page, 'elite')
+    await page.getByRole('button', { name: 'Try my brand' }).click()
+    await expect(page.getByText('The form didn’t load.')).toBeVisible()
+    await page.unroute('**/{brand-dialog,shop-side}-*.js')
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await expect(shopSide(page)).toBeVisible()
+    await page.getByRole('button', { name: 'Try my brand' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Try your brand' })
+    await dialog.getByLabel('Name of your store').fill('Loom & Co')
+    await dialog.getByLabel('Your colour').fill('sunny')
+    await expect(dialog.getByText('We can’t read this colour.')).toBeVisible()
+    await dialog.getByLabel('Your colour').fill('#fbdd62')
+    await expect(dialog.getByText('Letters in your colour are shown darker')).toBeVisible()
+    await dialog.getByLabel('Your logo').setInputFiles({
+      name: 'logo.svg',
+      mimeType: 'image/svg+xml',
+      buffer: Buffer.from(
+        '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="100"><circle cx="60" cy="50" r="40"/><rect x="120" y="20" width="60" height="60"/></svg>',
+      ),
+    })
+    await expect(page).toHaveURL(/name=Loom\+%26\+Co&colour=fbdd62&logo=67x33\./)
+    await expectAccessibleInBothSchemes(page)
+    await page.keyboard.press('Escape')
 
-  await expect(page.getByRole('banner').getByText('Loom & Co')).toBeVisible()
-  await expect(latest(page)).toContainText('Loom & Co')
-  await page.getByRole('link', { name: 'Armani' }).click()
-  await expect(page).toHaveURL(/\/armani\?/)
-  await page.goto(page.url().replace('?', '/orders/10482/invoice?'))
-  await expect(page.getByRole('link', { name: 'Loom & Co' })).toBeVisible()
-  await expect(page.locator('.account-invoice')).toContainText('Loom & Co')
+    await expect(page.getByRole('banner').getByText('Loom & Co')).toBeVisible()
+    await expect(latest(page)).toContainText('Loom & Co')
+    await page.getByRole('link', { name: 'Armani' }).click()
+    await expect(page).toHaveURL(/\/armani\?/)
+    await page.goto(page.url().replace('?', '/orders/10482/invoice?'))
+    await expect(page.getByRole('link', { name: 'Loom & Co' })).toBeVisible()
+    await expect(page.locator('.account-invoice')).toContainText('Loom & Co')
 
-  await page.getByRole('button', { name: 'Change my brand' }).click()
-  await dialog.getByRole('link', { name: 'Book a demo with this set-up' }).click()
-  await expect(page.getByText('Armani, as Loom & Co')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Open it' })).toHaveAttribute(
-    'href',
-    /^\/demo\/armani\?name=Loom\+%26\+Co&colour=fbdd62&logo=67x33\./,
-  )
-  await page.getByRole('button', { name: 'Remove' }).click()
-  await page.reload()
-  await expect(page.getByText('Armani, as Loom & Co')).toBeHidden()
-})
+    await page.getByRole('button', { name: 'Change my brand' }).click()
+    await dialog.getByRole('link', { name: 'Book a demo with this set-up' }).click()
+    await expect(page.getByText('Armani, as Loom & Co')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Open it' })).toHaveAttribute(
+      'href',
+      /^\/demo\/armani\?name=Loom\+%26\+Co&colour=fbdd62&logo=67x33\./,
+    )
+    await page.getByRole('button', { name: 'Remove' }).click()
+    await page.reload()
+    await expect(page.getByText('Armani, as Loom & Co')).toBeHidden()
+  },
+)
 
 test('[PAGE-05] the shop’s side folds away on a telephone, and both sides are accessible', async ({
   page,
@@ -113,6 +115,6 @@ test('[PAGE-05] the shop’s side folds away on a telephone, and both sides are 
   await expect(activity(page)).toBeHidden()
   await page.getByRole('button', { name: /Show the store’s side/ }).click()
   await expect(activity(page)).toBeVisible()
-  await expectAccessibleNarrowAndWide(page)
+  await expectAccessibleNarrowAndWide(page, { hasColours: true })
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
 })

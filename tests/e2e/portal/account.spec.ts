@@ -161,60 +161,61 @@ test(
   },
 )
 
-test('[AUTH-09] the authenticator app is set up, gives ten codes once, and is asked for in a proof', async ({
-  page,
-  request,
-}) => {
-  const login = await newAccount(request)
-  await signInAs(page, login)
-  await page.goto('/merchant/account#authenticator')
-  const app = panel(page, 'Authenticator app')
-  await app.getByRole('button', { name: 'Set up' }).click()
-  const secret = (await app.locator('code').innerText()).replaceAll(' ', '')
-  await app.getByLabel('Six-digit code').fill('000000')
-  await app.getByRole('button', { name: 'Switch on' }).click()
-  await expect(app.getByText('Wrong code')).toBeVisible()
-  await expectAccessible(page, '#authenticator')
-  // Made last: a code holds for half a minute, and a loaded machine may look at a page for as long.
-  await app.getByLabel('Six-digit code').fill(await generate({ secret }))
-  await app.getByRole('button', { name: 'Switch on' }).click()
+test(
+  '[AUTH-09] the authenticator app is set up, gives ten codes once, and is asked for in a proof',
+  { tag: '@long' },
+  async ({ page, request }) => {
+    const login = await newAccount(request)
+    await signInAs(page, login)
+    await page.goto('/merchant/account#authenticator')
+    const app = panel(page, 'Authenticator app')
+    await app.getByRole('button', { name: 'Set up' }).click()
+    const secret = (await app.locator('code').innerText()).replaceAll(' ', '')
+    await app.getByLabel('Six-digit code').fill('000000')
+    await app.getByRole('button', { name: 'Switch on' }).click()
+    await expect(app.getByText('Wrong code')).toBeVisible()
+    await expectAccessible(page, '#authenticator')
+    // Made last: a code holds for half a minute, and a loaded machine may look at a page for as long.
+    await app.getByLabel('Six-digit code').fill(await generate({ secret }))
+    await app.getByRole('button', { name: 'Switch on' }).click()
 
-  await expect(app.getByRole('heading', { name: 'Ten backup codes' })).toBeFocused()
-  const codes = await app.getByRole('listitem').allInnerTexts()
-  expect(new Set(codes).size).toBe(10)
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    app.getByRole('button', { name: 'Download' }).click(),
-  ])
-  expect(await readFile(await file.path(), 'utf8')).toContain(codes[9]?.trim())
-  await expectAccessible(page, '#authenticator')
-  await app.getByRole('button', { name: 'I have saved them' }).click()
-  await expect(app.getByText('On, 10 backup codes left')).toBeVisible()
+    await expect(app.getByRole('heading', { name: 'Ten backup codes' })).toBeFocused()
+    const codes = await app.getByRole('listitem').allInnerTexts()
+    expect(new Set(codes).size).toBe(10)
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      app.getByRole('button', { name: 'Download' }).click(),
+    ])
+    expect(await readFile(await file.path(), 'utf8')).toContain(codes[9]?.trim())
+    await expectAccessible(page, '#authenticator')
+    await app.getByRole('button', { name: 'I have saved them' }).click()
+    await expect(app.getByText('On, 10 backup codes left')).toBeVisible()
 
-  const refusal = {
-    code: 'proof_needed',
-    title: 'Confirm that it’s you',
-    message: 'Please confirm.',
-    request_id: 'x',
-  }
-  await page.route(
-    '**/api/merchant/factor/remove',
-    (route) => route.fulfill({ status: 403, json: refusal }),
-    {
-      times: 1,
-    },
-  )
-  await app.getByRole('button', { name: 'Switch off' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Switch off' }).click()
-  const proof = page.getByRole('dialog', { name: 'Confirm that it’s you' })
-  await proof.getByRole('textbox', { name: 'Password' }).fill(login.password)
-  await proof.getByLabel('Authenticator or backup code').fill('nonsense')
-  await proof.getByRole('button', { name: 'Confirm' }).click()
-  await expect(proof.getByText('Wrong code').first()).toBeVisible()
-  await proof.getByLabel('Authenticator or backup code').fill(codes[0] ?? '')
-  await proof.getByRole('button', { name: 'Confirm' }).click()
-  await expect(app.getByRole('button', { name: 'Set up' })).toBeVisible()
-})
+    const refusal = {
+      code: 'proof_needed',
+      title: 'Confirm that it’s you',
+      message: 'Please confirm.',
+      request_id: 'x',
+    }
+    await page.route(
+      '**/api/merchant/factor/remove',
+      (route) => route.fulfill({ status: 403, json: refusal }),
+      {
+        times: 1,
+      },
+    )
+    await app.getByRole('button', { name: 'Switch off' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Switch off' }).click()
+    const proof = page.getByRole('dialog', { name: 'Confirm that it’s you' })
+    await proof.getByRole('textbox', { name: 'Password' }).fill(login.password)
+    await proof.getByLabel('Authenticator or backup code').fill('nonsense')
+    await proof.getByRole('button', { name: 'Confirm' }).click()
+    await expect(proof.getByText('Wrong code').first()).toBeVisible()
+    await proof.getByLabel('Authenticator or backup code').fill(codes[0] ?? '')
+    await proof.getByRole('button', { name: 'Confirm' }).click()
+    await expect(app.getByRole('button', { name: 'Set up' })).toBeVisible()
+  },
+)
 
 test(
   'two browsers: each is listed, and one signs the other out',

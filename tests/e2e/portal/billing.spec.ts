@@ -96,83 +96,84 @@ test('[MONEY-02] [MONEY-03] [MONEY-04] [MONEY-08] [MONEY-09] the plan is paid by
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
 })
 
-test('[MONEY-02] a failed payment is told on every page and can be paid; cancelling takes one page', async ({
-  page,
-  request,
-  inbox,
-}) => {
-  await signInAs(page, await confirmedAccount(page, inbox))
-  const plan = await planByCard(page, request)
-  const setPlan = (status: string) => request.post(`${sandboxUrl}/stripe/plans/${plan}`, { form: { status } })
+test(
+  '[MONEY-02] a failed payment is told on every page and can be paid; cancelling takes one page',
+  { tag: '@long' },
+  async ({ page, request, inbox }) => {
+    await signInAs(page, await confirmedAccount(page, inbox))
+    const plan = await planByCard(page, request)
+    const setPlan = (status: string) =>
+      request.post(`${sandboxUrl}/stripe/plans/${plan}`, { form: { status } })
 
-  await setPlan('past_due')
-  await page.goto('/merchant/apps')
-  const banner = page.getByRole('complementary', { name: 'Plan' })
-  await expect(banner).toContainText('The payment for a plan failed.')
-  await banner.getByRole('link', { name: 'See billing' }).click()
-  await expect(panel(page, 'Plan').getByText('Payment failed')).toBeVisible()
-  await expectAccessible(page)
-  await setPlan('unpaid')
-  await page.reload()
-  await expect(panel(page, 'Plan').getByText('Frozen', { exact: true })).toBeVisible()
-  await expect(panel(page, 'Top up').getByRole('button')).toHaveCount(0)
-
-  await panel(page, 'Plan').getByRole('link', { name: 'Pay now' }).click()
-  await page.getByRole('button', { name: 'Pay invoice' }).click()
-  await page.getByRole('link', { name: /^Back to/ }).click()
-  await page.waitForURL('/merchant/billing')
-  await expect(panel(page, 'Plan').getByText(/^(Active|Trial)$/)).toBeVisible()
-  await expect(banner).toHaveCount(0)
-
-  await page.reload()
-  await panel(page, 'Plan').getByRole('button', { name: 'Cancel plan' }).click()
-  const question = page.getByRole('dialog')
-  await expect(question).toContainText('Your other stores can use the money left in the wallet')
-  await question.getByRole('button', { name: 'Cancel the plan' }).click()
-  await expect(panel(page, 'Plan').getByText('Cancelled', { exact: true })).toBeVisible()
-  await expect(panel(page, 'Plan')).toContainText('Runs until')
-  await expect(panel(page, 'Plan')).toContainText('Keep the plan. You pay nothing before that day.')
-  await panel(page, 'Plan').getByRole('button', { name: 'Keep the plan' }).click()
-  await expect(panel(page, 'Plan').getByText(/^(Active|Trial)$/)).toBeVisible()
-})
-
-test('[MONEY-02] [MONEY-04] a store on Shopify approves its plan and tops up there', async ({
-  page,
-  request,
-  inbox,
-}) => {
-  const shop = `bill-${Date.now().toString(36)}-10.myshopify.com`
-  await signInAs(page, await confirmedAccount(page, inbox))
-  const grant = await callApi(page, '/shopify/grant/start', { shop })
-  const form = { decision: 'install' }
-  const granted = await request.post(String(grant['url']), { form, maxRedirects: 0 })
-  await page.goto(granted.headers()['location'] ?? '')
-
-  await page.goto('/merchant/billing')
-  const approve = panel(page, 'Plan').getByRole('button', { name: 'Approve at Shopify' })
-  await approve.click()
-  await page.getByRole('button', { name: 'Decline' }).click()
-  await page.waitForURL('/merchant/billing')
-  await expect(panel(page, 'Plan').getByText('Not approved', { exact: true })).toBeVisible()
-  await page.reload()
-  await approve.click()
-  await page.waitForURL(/\/admin\/charges\//)
-  const charge = page.url().replace(/\/confirm$/, '')
-  await page.getByRole('button', { name: 'Approve', exact: true }).click()
-  await page.waitForURL('/merchant/billing')
-  await expect(panel(page, 'Plan').getByText('Trial', { exact: true })).toBeVisible()
-
-  await page.reload()
-  await panel(page, 'Top up').getByRole('button', { name: 'Pay at Shopify' }).click()
-  await page.getByRole('button', { name: 'Approve', exact: true }).click()
-  await page.waitForURL('/merchant/billing')
-  await expect(figure(page, 'Balance')).toHaveText('$51.00')
-  await expect(panel(page, 'Statement and documents').getByRole('link', { name: /^R\d/ })).toBeVisible()
-
-  await request.post(`${charge}/state`, { form: { status: 'FROZEN' } })
-  await expect(async () => {
+    await setPlan('past_due')
+    await page.goto('/merchant/apps')
+    const banner = page.getByRole('complementary', { name: 'Plan' })
+    await expect(banner).toContainText('The payment for a plan failed.')
+    await banner.getByRole('link', { name: 'See billing' }).click()
+    await expect(panel(page, 'Plan').getByText('Payment failed')).toBeVisible()
+    await expectAccessible(page)
+    await setPlan('unpaid')
     await page.reload()
-    await expect(panel(page, 'Plan').getByText('Frozen', { exact: true })).toBeVisible({ timeout: 500 })
-  }).toPass()
-  await expect(panel(page, 'Plan')).toContainText('Please pay the bill in your Shopify admin.')
-})
+    await expect(panel(page, 'Plan').getByText('Frozen', { exact: true })).toBeVisible()
+    await expect(panel(page, 'Top up').getByRole('button')).toHaveCount(0)
+
+    await panel(page, 'Plan').getByRole('link', { name: 'Pay now' }).click()
+    await page.getByRole('button', { name: 'Pay invoice' }).click()
+    await page.getByRole('link', { name: /^Back to/ }).click()
+    await page.waitForURL('/merchant/billing')
+    await expect(panel(page, 'Plan').getByText(/^(Active|Trial)$/)).toBeVisible()
+    await expect(banner).toHaveCount(0)
+
+    await page.reload()
+    await panel(page, 'Plan').getByRole('button', { name: 'Cancel plan' }).click()
+    const question = page.getByRole('dialog')
+    await expect(question).toContainText('Your other stores can use the money left in the wallet')
+    await question.getByRole('button', { name: 'Cancel the plan' }).click()
+    await expect(panel(page, 'Plan').getByText('Cancelled', { exact: true })).toBeVisible()
+    await expect(panel(page, 'Plan')).toContainText('Runs until')
+    await expect(panel(page, 'Plan')).toContainText('Keep the plan. You pay nothing before that day.')
+    await panel(page, 'Plan').getByRole('button', { name: 'Keep the plan' }).click()
+    await expect(panel(page, 'Plan').getByText(/^(Active|Trial)$/)).toBeVisible()
+  },
+)
+
+test(
+  '[MONEY-02] [MONEY-04] a store on Shopify approves its plan and tops up there',
+  { tag: '@long' },
+  async ({ page, request, inbox }) => {
+    const shop = `bill-${Date.now().toString(36)}-10.myshopify.com`
+    await signInAs(page, await confirmedAccount(page, inbox))
+    const grant = await callApi(page, '/shopify/grant/start', { shop })
+    const form = { decision: 'install' }
+    const granted = await request.post(String(grant['url']), { form, maxRedirects: 0 })
+    await page.goto(granted.headers()['location'] ?? '')
+
+    await page.goto('/merchant/billing')
+    const approve = panel(page, 'Plan').getByRole('button', { name: 'Approve at Shopify' })
+    await approve.click()
+    await page.getByRole('button', { name: 'Decline' }).click()
+    await page.waitForURL('/merchant/billing')
+    await expect(panel(page, 'Plan').getByText('Not approved', { exact: true })).toBeVisible()
+    await page.reload()
+    await approve.click()
+    await page.waitForURL(/\/admin\/charges\//)
+    const charge = page.url().replace(/\/confirm$/, '')
+    await page.getByRole('button', { name: 'Approve', exact: true }).click()
+    await page.waitForURL('/merchant/billing')
+    await expect(panel(page, 'Plan').getByText('Trial', { exact: true })).toBeVisible()
+
+    await page.reload()
+    await panel(page, 'Top up').getByRole('button', { name: 'Pay at Shopify' }).click()
+    await page.getByRole('button', { name: 'Approve', exact: true }).click()
+    await page.waitForURL('/merchant/billing')
+    await expect(figure(page, 'Balance')).toHaveText('$51.00')
+    await expect(panel(page, 'Statement and documents').getByRole('link', { name: /^R\d/ })).toBeVisible()
+
+    await request.post(`${charge}/state`, { form: { status: 'FROZEN' } })
+    await expect(async () => {
+      await page.reload()
+      await expect(panel(page, 'Plan').getByText('Frozen', { exact: true })).toBeVisible({ timeout: 500 })
+    }).toPass()
+    await expect(panel(page, 'Plan')).toContainText('Please pay the bill in your Shopify admin.')
+  },
+)

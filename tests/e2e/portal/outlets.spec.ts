@@ -151,41 +151,42 @@ test('[PORT-04] [PORT-13] two tabs work in two outlets, each naming its own', as
   expect(await namedBy(page)).toEqual({ outlet: supply.id, key: supply.api_key })
 })
 
-test('[PORT-03] "+ Add Outlet" understands a pasted address, keeps what was typed, and leads into the new outlet', async ({
-  page,
-  inbox,
-}) => {
-  const login = await newAccount(page.request)
-  await signInAs(page, login)
-  await page.goto('/merchant/apps')
-  await openSwitcher(page)
-  await page.getByRole('menuitem', { name: 'Add Outlet' }).click()
-  const dialog = addDialog(page)
-  await expectAccessibleNarrowAndWide(page)
-  await addOutlet(page, '', 'not an address')
-  await expect(dialog.getByText('Outlet name required')).toBeVisible()
-  await expect(dialog.getByText('Please enter a valid URL.')).toBeVisible()
-  await expect(dialog.getByLabel('Outlet name')).toBeFocused()
-  await addOutlet(page, 'Straits Night Market', ' https://www.Night.Straits.example/shop?x=1 ')
-  await expect(dialog.getByText('We read: night.straits.example, a website.')).toBeVisible()
-  await expect(dialog.getByRole('alert')).toContainText('Confirm your email to do this')
-  await expect(dialog.getByLabel('Outlet name')).toHaveValue('Straits Night Market')
+test(
+  '[PORT-03] "+ Add Outlet" understands a pasted address, keeps what was typed, and leads into the new outlet',
+  { tag: '@long' },
+  async ({ page, inbox }) => {
+    const login = await newAccount(page.request)
+    await signInAs(page, login)
+    await page.goto('/merchant/apps')
+    await openSwitcher(page)
+    await page.getByRole('menuitem', { name: 'Add Outlet' }).click()
+    const dialog = addDialog(page)
+    await expectAccessibleNarrowAndWide(page)
+    await addOutlet(page, '', 'not an address')
+    await expect(dialog.getByText('Outlet name required')).toBeVisible()
+    await expect(dialog.getByText('Please enter a valid URL.')).toBeVisible()
+    await expect(dialog.getByLabel('Outlet name')).toBeFocused()
+    await addOutlet(page, 'Straits Night Market', ' https://www.Night.Straits.example/shop?x=1 ')
+    await expect(dialog.getByText('We read: night.straits.example, a website.')).toBeVisible()
+    await expect(dialog.getByRole('alert')).toContainText('Confirm your email to do this')
+    await expect(dialog.getByLabel('Outlet name')).toHaveValue('Straits Night Market')
 
-  await confirmEmail(page, login, inbox)
-  await page.goto('/merchant/apps')
-  await openSwitcher(page)
-  await page.getByRole('menuitem', { name: 'Add Outlet' }).click()
-  await addOutlet(page, 'Straits Night Market', 'https://admin.shopify.com/store/straits-night/products')
-  await expect(toast(page, 'Outlet added')).toBeVisible()
-  await expect(switcher(page)).toContainText('Straits Night Market')
-  const added = await outletNamed(page, 'Straits Night Market')
-  expect(added.web_url).toBe('straits-night.myshopify.com')
-  expect(await stored(page)).toMatchObject({ outlet: added.id, permissions: { apiKey: added.api_key } })
-  await openSwitcher(page)
-  await page.getByRole('menuitem', { name: 'Add Outlet' }).click()
-  await addOutlet(page, 'Twice', 'straits-night.myshopify.com')
-  await expect(dialog.getByText('Straits Night Market already has this address.')).toBeVisible()
-})
+    await confirmEmail(page, login, inbox)
+    await page.goto('/merchant/apps')
+    await openSwitcher(page)
+    await page.getByRole('menuitem', { name: 'Add Outlet' }).click()
+    await addOutlet(page, 'Straits Night Market', 'https://admin.shopify.com/store/straits-night/products')
+    await expect(toast(page, 'Outlet added')).toBeVisible()
+    await expect(switcher(page)).toContainText('Straits Night Market')
+    const added = await outletNamed(page, 'Straits Night Market')
+    expect(added.web_url).toBe('straits-night.myshopify.com')
+    expect(await stored(page)).toMatchObject({ outlet: added.id, permissions: { apiKey: added.api_key } })
+    await openSwitcher(page)
+    await page.getByRole('menuitem', { name: 'Add Outlet' }).click()
+    await addOutlet(page, 'Twice', 'straits-night.myshopify.com')
+    await expect(dialog.getByText('Straits Night Market already has this address.')).toBeVisible()
+  },
+)
 
 test('[PORT-03] an outlet is renamed, given a key that is shown once, archived and restored', async ({
   page,

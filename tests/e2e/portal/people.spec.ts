@@ -156,61 +156,65 @@ test(
   },
 )
 
-test('[PORT-10] role and outlets change; the address and the last outlet are asked for', async ({
-  page,
-  browser,
-  inbox,
-}) => {
-  const email = newEmail('ines')
-  await signInAs(page, owner)
-  await page.goto('/merchant/users')
-  await panel(page, 'People').getByRole('button', { name: 'Invite someone' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Invite someone' })
-  await dialog.getByLabel('Email').fill('ines@')
-  await dialog.getByRole('checkbox', { name: 'Tamarind Supply' }).uncheck()
-  await dialog.getByRole('button', { name: 'Send invitation' }).click()
-  await expect(dialog.getByText('Email is not valid (name@example.com)')).toBeVisible()
-  await expect(dialog.getByText('Choose at least one outlet to work in.')).toBeVisible()
-  await expectAccessible(page, 'dialog[open]')
-  await dialog.getByLabel('Email').fill(email)
-  await dialog.getByRole('radio', { name: 'Admin' }).check()
-  await dialog.getByRole('checkbox', { name: 'All outlets' }).check()
-  await dialog.getByRole('button', { name: 'Send invitation' }).click()
-  await expect(panel(page, 'Invitations').getByRole('row', { name: email })).toContainText('All')
+test(
+  '[PORT-10] role and outlets change; the address and the last outlet are asked for',
+  { tag: '@long' },
+  async ({ page, browser, inbox }) => {
+    const email = newEmail('ines')
+    await signInAs(page, owner)
+    await page.goto('/merchant/users')
+    await panel(page, 'People').getByRole('button', { name: 'Invite someone' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Invite someone' })
+    await dialog.getByLabel('Email').fill('ines@')
+    await dialog.getByRole('checkbox', { name: 'Tamarind Supply' }).uncheck()
+    await dialog.getByRole('button', { name: 'Send invitation' }).click()
+    await expect(dialog.getByText('Email is not valid (name@example.com)')).toBeVisible()
+    await expect(dialog.getByText('Choose at least one outlet to work in.')).toBeVisible()
+    await expectAccessible(page, 'dialog[open]')
+    await dialog.getByLabel('Email').fill(email)
+    await dialog.getByRole('radio', { name: 'Admin' }).check()
+    await dialog.getByRole('checkbox', { name: 'All outlets' }).check()
+    await dialog.getByRole('button', { name: 'Send invitation' }).click()
+    await expect(panel(page, 'Invitations').getByRole('row', { name: email })).toContainText('All')
 
-  const colleague = await elsewhere(browser)
-  await colleague.goto(await inbox.linkIn(await inbox.emailTo(email, 'invites you'), 'merchant/invitation'))
-  await colleague.getByLabel('First name').fill('Ines')
-  await colleague.getByLabel('Last name').fill('Prado')
-  await colleague.getByRole('textbox', { name: 'Password' }).fill(password)
-  await colleague.getByRole('checkbox').check()
-  await colleague.getByRole('button', { name: 'Join' }).click()
-  await colleague.waitForURL('**/merchant/apps')
+    const colleague = await elsewhere(browser)
+    await colleague.goto(await inbox.linkIn(await inbox.emailTo(email, 'invites you'), 'merchant/invitation'))
+    await colleague.getByLabel('First name').fill('Ines')
+    await colleague.getByLabel('Last name').fill('Prado')
+    await colleague.getByRole('textbox', { name: 'Password' }).fill(password)
+    await colleague.getByRole('checkbox').check()
+    await colleague.getByRole('button', { name: 'Join' }).click()
+    await colleague.waitForURL('**/merchant/apps')
 
-  await page.reload()
-  const row = panel(page, 'People').getByRole('row', { name: email })
-  await row.getByRole('button', { name: 'Change' }).click()
-  const change = page.getByRole('dialog', { name: 'Change Ines Prado' })
-  await change.getByRole('radio', { name: 'Marketer' }).check()
-  await change.getByRole('checkbox', { name: 'Tamarind Wholesale' }).uncheck()
-  // The server would ask after a quarter of an hour; here it is made to ask at once, and then everything is real.
-  const refusal = {
-    code: 'proof_needed',
-    title: 'Confirm that it’s you',
-    message: 'Please confirm.',
-    request_id: 'x',
-  }
-  await page.route('**/api/merchant/users/change', (route) => route.fulfill({ status: 403, json: refusal }), {
-    times: 1,
-  })
-  await change.getByRole('button', { name: 'Save' }).click()
-  const proof = page.getByRole('dialog', { name: 'Confirm that it’s you' })
-  await proof.getByRole('textbox', { name: 'Password' }).fill(owner.password)
-  await proof.getByRole('button', { name: 'Confirm' }).click()
-  await expect(row).toContainText('Marketer')
-  await expect(row).toContainText('Tamarind Supply')
-  await colleague.context().close()
-})
+    await page.reload()
+    const row = panel(page, 'People').getByRole('row', { name: email })
+    await row.getByRole('button', { name: 'Change' }).click()
+    const change = page.getByRole('dialog', { name: 'Change Ines Prado' })
+    await change.getByRole('radio', { name: 'Marketer' }).check()
+    await change.getByRole('checkbox', { name: 'Tamarind Wholesale' }).uncheck()
+    // The server would ask after a quarter of an hour; here it is made to ask at once, and then everything is real.
+    const refusal = {
+      code: 'proof_needed',
+      title: 'Confirm that it’s you',
+      message: 'Please confirm.',
+      request_id: 'x',
+    }
+    await page.route(
+      '**/api/merchant/users/change',
+      (route) => route.fulfill({ status: 403, json: refusal }),
+      {
+        times: 1,
+      },
+    )
+    await change.getByRole('button', { name: 'Save' }).click()
+    const proof = page.getByRole('dialog', { name: 'Confirm that it’s you' })
+    await proof.getByRole('textbox', { name: 'Password' }).fill(owner.password)
+    await proof.getByRole('button', { name: 'Confirm' }).click()
+    await expect(row).toContainText('Marketer')
+    await expect(row).toContainText('Tamarind Supply')
+    await colleague.context().close()
+  },
+)
 
 test(
   '[PORT-10] the last owner is told why there is no way out, and cannot invite unconfirmed',

@@ -67,44 +67,52 @@ test('[PORT-01] a private page needs token and permissions; the server goes by t
   }
 })
 
-test('[PORT-12] what a sign-in stores has the promised names and fields, and signing out leaves the cookies only', async ({
-  page,
-  request,
-  context,
-}) => {
-  await signIn(page, await newAccount(request))
-  const { local, session } = await storage(page)
-  const token = JSON.parse(local.token ?? '') as { access: string; refresh: string }
-  expect(Number(token.access.split('.')[0]) * 1000).toBeGreaterThan(Date.now())
-  const permissions = JSON.parse(local.userPermission ?? '') as Record<string, unknown>
-  expect(Object.keys(permissions).toSorted()).toEqual(
-    [
-      ['apiKey', 'appName', 'campaign', 'currencySymbol', 'installedApps', 'is_super_user', 'logged_in_user'],
-      ['multi_user_key', 'multipleDomain', 'outlet_list', 'permissionList', 'super_user', 'web_url'],
-    ].flat(),
-  )
-  expect(permissions).toMatchObject({ currencySymbol: '₹', logged_in_user: { user_first_name: 'Mei' } })
-  expect(local.app_name).toBe('infiniti')
-  expect(session.isLoad).toBe('true')
-  const cookie = (await context.cookies()).find(({ name }) => name === 'infiniti_user_token')
-  expect(cookie).toMatchObject({ httpOnly: true, path: '/', sameSite: 'Lax' })
-  const days = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000
-  expect(days).toBeGreaterThan(1.9)
-  expect(days).toBeLessThanOrEqual(2)
+test(
+  '[PORT-12] what a sign-in stores has the promised names and fields, and signing out leaves the cookies only',
+  { tag: '@long' },
+  async ({ page, request, context }) => {
+    await signIn(page, await newAccount(request))
+    const { local, session } = await storage(page)
+    const token = JSON.parse(local.token ?? '') as { access: string; refresh: string }
+    expect(Number(token.access.split('.')[0]) * 1000).toBeGreaterThan(Date.now())
+    const permissions = JSON.parse(local.userPermission ?? '') as Record<string, unknown>
+    expect(Object.keys(permissions).toSorted()).toEqual(
+      [
+        [
+          'apiKey',
+          'appName',
+          'campaign',
+          'currencySymbol',
+          'installedApps',
+          'is_super_user',
+          'logged_in_user',
+        ],
+        ['multi_user_key', 'multipleDomain', 'outlet_list', 'permissionList', 'super_user', 'web_url'],
+      ].flat(),
+    )
+    expect(permissions).toMatchObject({ currencySymbol: '₹', logged_in_user: { user_first_name: 'Mei' } })
+    expect(local.app_name).toBe('infiniti')
+    expect(session.isLoad).toBe('true')
+    const cookie = (await context.cookies()).find(({ name }) => name === 'infiniti_user_token')
+    expect(cookie).toMatchObject({ httpOnly: true, path: '/', sameSite: 'Lax' })
+    const days = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000
+    expect(days).toBeGreaterThan(1.9)
+    expect(days).toBeLessThanOrEqual(2)
 
-  await page.evaluate(() => {
-    for (const key of ['whatsappUserPermission', 'shopifyUserDetails', 'aft_no', 'currentFeature']) {
-      localStorage.setItem(key, '{}')
-    }
-    localStorage.setItem('theme', 'dark')
-  })
-  await page.goto('/userLogout')
-  await page.waitForURL('**/merchant/login/')
-  const left = await storage(page)
-  // The choice of light or dark is not of the session.
-  expect(Object.keys(left.local)).toEqual(['theme'])
-  expect(Object.keys(left.session).filter((key) => !key.startsWith('react-router'))).toEqual([])
-})
+    await page.evaluate(() => {
+      for (const key of ['whatsappUserPermission', 'shopifyUserDetails', 'aft_no', 'currentFeature']) {
+        localStorage.setItem(key, '{}')
+      }
+      localStorage.setItem('theme', 'dark')
+    })
+    await page.goto('/userLogout')
+    await page.waitForURL('**/merchant/login/')
+    const left = await storage(page)
+    // The choice of light or dark is not of the session.
+    expect(Object.keys(left.local)).toEqual(['theme'])
+    expect(Object.keys(left.session).filter((key) => !key.startsWith('react-router'))).toEqual([])
+  },
+)
 
 test('[PORT-13] requests say whose they are; two tabs renew an expired token once, and both go on', async ({
   page,

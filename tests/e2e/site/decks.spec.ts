@@ -120,19 +120,23 @@ test.describe('the deck', () => {
     )
   })
 
-  test('[PAGE-09] prints one slide a page, with notes if they are wanted', async ({ page }) => {
-    await open(page)
-    const pagesOf = async () =>
-      (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page[^s]/g)?.length
-    // Until its typefaces are there, a slide may be longer than its page.
-    await expect.poll(pagesOf).toBe(count)
-    await page.getByRole('button', { name: 'Read', exact: true }).click()
-    await page.getByLabel('With notes').check()
-    expect(await pagesOf()).toBe(count)
-    await page.emulateMedia({ media: 'print' })
-    await expect(page.getByText(slides[3]?.notes ?? '')).toBeVisible()
-    await expect(page.getByRole('banner')).toBeHidden()
-  })
+  test(
+    '[PAGE-09] prints one slide a page, with notes if they are wanted',
+    { tag: '@long' },
+    async ({ page }) => {
+      await open(page)
+      const pagesOf = async () =>
+        (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page[^s]/g)?.length
+      // Until its typefaces are there, a slide may be longer than its page.
+      await expect.poll(pagesOf).toBe(count)
+      await page.getByRole('button', { name: 'Read', exact: true }).click()
+      await page.getByLabel('With notes').check()
+      expect(await pagesOf()).toBe(count)
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.getByText(slides[3]?.notes ?? '')).toBeVisible()
+      await expect(page.getByRole('banner')).toBeHidden()
+    },
+  )
 
   test('[PAGE-09] a wide window presents the deck; a narrow one, and the page for telephones, are read', async ({
     page,

@@ -35,18 +35,20 @@ const brokenWords = (texts: Locator) =>
     ),
   )
 
-test('[FEAT-03] the last card leads to the next page of the cycle, and no word in it is broken', async ({
-  page,
-}) => {
-  await page.goto('/wishlist')
-  for (const [path, next] of cycle) {
-    await expect(page).toHaveURL(path)
-    await page.setViewportSize({ width: 1920, height: 900 })
-    expect(await brokenWords(page.locator('.feature-cards-title'))).toEqual([])
-    await page.locator('.feature-cards').getByRole('link').last().click()
-    await expect(page).toHaveURL(next)
-  }
-})
+test(
+  '[FEAT-03] the last card leads to the next page of the cycle, and no word in it is broken',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/wishlist')
+    for (const [path, next] of cycle) {
+      await expect(page).toHaveURL(path)
+      await page.setViewportSize({ width: 1920, height: 900 })
+      expect(await brokenWords(page.locator('.feature-cards-title'))).toEqual([])
+      await page.locator('.feature-cards').getByRole('link').last().click()
+      await expect(page).toHaveURL(next)
+    }
+  },
+)
 
 for (const [path] of cycle.slice(0, 1)) {
   test(

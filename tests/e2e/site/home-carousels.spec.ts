@@ -66,7 +66,7 @@ test.describe('the carousel of screens', () => {
     expect(await turns()).toBe(4)
   })
 
-  test('[HOME-05] obeys names, steps, arrow keys and the finger', async ({ page }) => {
+  test('[HOME-05] obeys names, steps, arrow keys and the finger', { tag: '@long' }, async ({ page }) => {
     await open(page)
     await show(page, '.phone-carousel .carousel-strip')
     const carousel = page.locator('.phone-carousel')

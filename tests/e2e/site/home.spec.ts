@@ -44,25 +44,29 @@ const delays = (page: Page, selector: string, pseudo?: string) =>
     .evaluateAll((parts, of) => parts.map((part) => getComputedStyle(part, of).animationDelay), pseudo)
 
 test.describe('hero', () => {
-  test('[HOME-01] inks four lines 1.5 s apart, ends on the logo line and stays there', async ({ page }) => {
-    const starts = await recordStarts(page)
-    await page.goto('/')
-    const lines = page.locator('.hero-line')
-    await expect(lines).toHaveText(['52 solutions', '16 essentials', '3 channels', '1 Infiniti'])
-    await expect(lines.last().locator('.mark')).toBeVisible()
+  test(
+    '[HOME-01] inks four lines 1.5 s apart, ends on the logo line and stays there',
+    { tag: '@long' },
+    async ({ page }) => {
+      const starts = await recordStarts(page)
+      await page.goto('/')
+      const lines = page.locator('.hero-line')
+      await expect(lines).toHaveText(['52 solutions', '16 essentials', '3 channels', '1 Infiniti'])
+      await expect(lines.last().locator('.mark')).toBeVisible()
 
-    await expect.poll(async () => (await starts('hero-ink')).length, { timeout: 8000 }).toBe(3)
-    const inks = await starts('hero-ink')
-    const at = (words: string) => inks.find(({ part }) => part === words)?.at ?? Number.NaN
-    expect(inks.some(({ part }) => part === '52 solutions')).toBe(false)
-    expectStep(at('16 essentials'), at('3 channels'))
-    expectStep(at('3 channels'), at('1 Infiniti'))
-    expect(await delays(page, '.hero-line:not(:first-child)', '::after')).toEqual(['1.5s', '3s', '4.5s'])
+      await expect.poll(async () => (await starts('hero-ink')).length, { timeout: 8000 }).toBe(3)
+      const inks = await starts('hero-ink')
+      const at = (words: string) => inks.find(({ part }) => part === words)?.at ?? Number.NaN
+      expect(inks.some(({ part }) => part === '52 solutions')).toBe(false)
+      expectStep(at('16 essentials'), at('3 channels'))
+      expectStep(at('3 channels'), at('1 Infiniti'))
+      expect(await delays(page, '.hero-line:not(:first-child)', '::after')).toEqual(['1.5s', '3s', '4.5s'])
 
-    await expect.poll(() => veils(page)).toEqual([gone, gone, gone])
-  })
+      await expect.poll(() => veils(page)).toEqual([gone, gone, gone])
+    },
+  )
 
-  test('[HOME-01] the wheels answer: beads, then hub A, then hub B', async ({ page }) => {
+  test('[HOME-01] the wheels answer: beads, then hub A, then hub B', { tag: '@long' }, async ({ page }) => {
     const starts = await recordStarts(page)
     await page.goto('/')
     await expect.poll(async () => (await starts('wheels-answer-hub')).length, { timeout: 15_000 }).toBe(2)

@@ -50,23 +50,27 @@ test.describe('the gallery of parts', () => {
     test.describe(name, () => {
       test.use({ viewport, colorScheme })
 
-      test('[PAGE-10] every part looks as it did, and so does what opens', async ({ page }) => {
-        test.slow()
-        await openGallery(page)
-        for (const id of Object.keys(parts)) {
-          await expectPhotograph(part(page, id), `kit-${id}-${name}.png`)
-        }
-        const photograph = (what: Locator, state: string) =>
-          expectPhotograph(what, `kit-${state}-${name}.png`)
-        await page.getByRole('combobox', { name: 'Code' }).click()
-        await photograph(part(page, 'combobox'), 'combobox-open')
-        await page.keyboard.press('Escape')
-        await page.getByRole('button', { name: /Outlet/ }).click()
-        await photograph(part(page, 'menu'), 'menu-open')
-        await page.keyboard.press('Escape')
-        await page.getByRole('button', { name: 'Set up Referral' }).click()
-        await photograph(page.getByRole('dialog'), 'dialog-open')
-      })
+      test(
+        '[PAGE-10] every part looks as it did, and so does what opens',
+        { tag: '@long' },
+        async ({ page }) => {
+          test.slow()
+          await openGallery(page)
+          for (const id of Object.keys(parts)) {
+            await expectPhotograph(part(page, id), `kit-${id}-${name}.png`)
+          }
+          const photograph = (what: Locator, state: string) =>
+            expectPhotograph(what, `kit-${state}-${name}.png`)
+          await page.getByRole('combobox', { name: 'Code' }).click()
+          await photograph(part(page, 'combobox'), 'combobox-open')
+          await page.keyboard.press('Escape')
+          await page.getByRole('button', { name: /Outlet/ }).click()
+          await photograph(part(page, 'menu'), 'menu-open')
+          await page.keyboard.press('Escape')
+          await page.getByRole('button', { name: 'Set up Referral' }).click()
+          await photograph(page.getByRole('dialog'), 'dialog-open')
+        },
+      )
     })
   }
 
