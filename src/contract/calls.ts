@@ -139,6 +139,8 @@ export const calls = {
   messageTemplates: { method: 'get', path: '/merchant/messages/templates' },
   switchMessageTemplate: { method: 'post', path: '/merchant/messages/templates' },
   messageStops: { method: 'get', path: '/merchant/messages/stops' },
+  stopSms: { method: 'post', path: '/merchant/messages/stops/sms' },
+  resumeSms: { method: 'post', path: '/merchant/messages/stops/sms/resume' },
   sendTestMessage: { method: 'post', path: '/merchant/messages/test' },
   orders: { method: 'get', path: '/merchant/orders' },
   order: { method: 'get', path: '/merchant/order' },

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { messageAttempts, messages, messageStops } from '#database/schema/messages.ts'
 import { newId } from '#domain/identifiers.ts'
+import { isStopped, stopMessages } from '#domain/messages/stops.ts'
 import { newPayer, openMoneyWorld } from '../../../tests/support/money-world.ts'
 import { newMerchant } from '../../../tests/support/new-merchant.ts'
 import { templateOf, templatesOf } from '../../../tests/support/sender-world.ts'
@@ -163,6 +164,34 @@ test('[MSG-04] the list says who stopped which channel, when and how, and names 
     { channel: 'email', who: 'm…@shop.example', by: 'unsubscribe' },
   ])
   expect((await browser.get(`${path}/stops?channel=email`)).body.data.stops).toHaveLength(1)
+})
+
+test('[MSG-04] the store stops SMS for a customer who asks; it can undo that, but not a customer’s own STOP', async () => {
+  const { outletId, companyId, browser } = await newPayer(world)
+  const recipient = '919820012345'
+  const sms = { outletId, channel: 'sms' as const, recipient }
+  const answer = await browser.post(`${path}/stops/sms`, { number: '+91 98200-12345' })
+  expect(answer).toMatchObject({ status: 200, body: { who: '…345' } })
+  expect(await isStopped(world.ctx, sms)).toBe(true)
+  expect(await isStopped(world.ctx, { ...sms, channel: 'whatsapp' })).toBe(false)
+  await browser.post(`${path}/stops/sms`, { number: '+919820012345' })
+  const [row, ...more] = (await browser.get(`${path}/stops`)).body.data.stops
+  expect([row.by, row.channel, more]).toEqual(['merchant', 'sms', []])
+
+  const stranger = await newPayer(world)
+  expect((await stranger.browser.post(`${path}/stops/sms/resume`, { id: row.id })).status).toBe(404)
+  expect((await browser.post(`${path}/stops/sms/resume`, { id: row.id })).status).toBe(200)
+  expect(await isStopped(world.ctx, sms)).toBe(false)
+
+  await stopMessages(world.ctx, { ...sms, companyId, by: 'reply' })
+  const [own] = (await browser.get(`${path}/stops`)).body.data.stops
+  expect((await browser.post(`${path}/stops/sms/resume`, { id: own.id })).status).toBe(404)
+  expect(await isStopped(world.ctx, sms)).toBe(true)
+
+  expect(await browser.post(`${path}/stops/sms`, { number: '+9112345678' })).toMatchObject({
+    status: 400,
+    body: { fields: { number: 'Please enter a valid Mobile Number' } },
+  })
 })
 
 test('[MSG-08] a test goes to the person who asks, and needs a confirmed address', async () => {

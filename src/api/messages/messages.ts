@@ -2,6 +2,7 @@ import type { Context as HonoContext, Hono } from 'hono'
 import { endpoints } from '#contract/endpoints.ts'
 import { listMessages } from '#domain/messages/list-messages.ts'
 import { listStops } from '#domain/messages/list-stops.ts'
+import { resumeSms, stopSms } from '#domain/messages/record-stop.ts'
 import { checkOwnSender } from '#domain/messages/senders/check-sender.ts'
 import { connectSms } from '#domain/messages/senders/connect-sms.ts'
 import {
@@ -29,6 +30,10 @@ export function mountMessages(app: Hono<ApiEnv>): void {
   mount(app, endpoints.messageStops, async (ctx, query, http) => ({
     data: await listStops(ctx, await outletOf(ctx, http), query),
   }))
+  mount(app, endpoints.stopSms, async (ctx, input, http) => stopSms(ctx, await outletOf(ctx, http), input))
+  mount(app, endpoints.resumeSms, async (ctx, input, http) =>
+    resumeSms(ctx, await outletOf(ctx, http), input),
+  )
   mount(app, endpoints.messageSettings, async (ctx, _, http) => ({
     data: await readMessageSettings(ctx, await outletOf(ctx, http)),
   }))

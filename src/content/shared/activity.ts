@@ -88,6 +88,8 @@ export const activityTexts = {
   'messages-set': () => 'Changed the messages of an outlet',
   'sender-changed': (detail: Detail) =>
     `${detail.act === 'disconnected' ? 'Disconnected' : 'Connected'} ${detail.channel === 'sms' ? 'an SMS sender' : 'a WhatsApp number'}`,
+  'sms-stop-changed': (detail: Detail) =>
+    detail.act === 'recorded' ? 'Stopped SMS for a customer who asked' : 'Allowed SMS to a customer again',
   'person-invited': () => 'Invited someone',
   'invitation-revoked': () => 'Cancelled an invitation',
   'person-joined': () => 'Joined a company',

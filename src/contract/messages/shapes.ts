@@ -194,7 +194,8 @@ export const messageList = z.object({
 export type MessageList = z.infer<typeof messageList>
 export const messageListAnswer = z.object({ data: messageList })
 
-export const stopWays = ['reply', 'unsubscribe'] as const
+/** `merchant`: the customer asked the store, because nobody can reply to an SMS from a sender name. */
+export const stopWays = ['reply', 'unsubscribe', 'merchant'] as const
 
 export const messageStop = z.object({
   id: z.string(),
@@ -210,6 +211,12 @@ export const messageStopsQuery = z.object({ channel: oneWord(['', ...messageChan
 export const messageStops = z.object({ stops: z.array(messageStop), next: z.nullable(z.string()) })
 export type MessageStops = z.infer<typeof messageStops>
 export const messageStopsAnswer = z.object({ data: messageStops })
+
+/** With the country's code. */
+export const stopSmsInput = z.object({ number: phoneNumber })
+export const resumeSmsInput = z.object({ id: z.uuid(refuse('unreadable')) })
+/** The masked number. */
+export const smsStopAnswer = z.object({ who: z.string() })
 
 export const testMessageInput = z.object({
   event: z.enum(messageEvents, refuse('choice_required')),

@@ -62,6 +62,7 @@ export type AuditAction =
   | 'order-window-set'
   | 'messages-set'
   | 'sender-changed'
+  | 'sms-stop-changed'
   | 'staff-access-changed'
   | 'staff-created'
   | 'staff-disabled'

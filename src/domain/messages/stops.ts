@@ -4,7 +4,7 @@ import { messageSenders, messageStops } from '#database/schema/messages.ts'
 import type { Context } from '../context.server.ts'
 import { recipientHash, recipientHashes, recipientHint } from './recipient.ts'
 
-export type StoppedBy = 'reply' | 'unsubscribe'
+export type StoppedBy = 'reply' | 'unsubscribe' | 'merchant'
 
 interface Stop {
   outletId: string

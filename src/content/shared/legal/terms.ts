@@ -119,7 +119,7 @@ export const terms: LegalDocument = {
         'You decide what is sent, to whom and when. You need a legal reason for each message. For offers this usually means consent. Make it easy to unsubscribe, and follow the rules of each channel, such as approved templates on WhatsApp.',
         'For WhatsApp you tell us where your customers agree to be written to, and Meta reviews your number’s name and each text. If Meta pauses a text or moves it to a dearer category, we stop using it and send on the next channel. For SMS you register your sender where the law asks for it, as in India.',
         'We charge WhatsApp messages when they are delivered, and SMS and email when we hand them over. If a message goes by a second channel because the first did not answer, and both arrive, you pay for both.',
-        'If a customer replies STOP or unsubscribes, we send them nothing more about orders on that channel. You can’t undo it for them.',
+        'If a customer replies STOP or unsubscribes, we send them nothing more about orders on that channel. You can’t undo it for them. If a customer asks you to stop SMS, enter their number in the WhatsApp module.',
         'We may stop messages that break these rules. We tell you when we do.',
       ],
       summary: 'Write only to people who want to hear from you. Make it easy to unsubscribe.',

@@ -66,8 +66,11 @@ export const integrationsPage = {
       id: 'sms',
       name: 'SMS',
       text: 'The same messages as SMS, through MSG91 and under your sender name, when a number is not on WhatsApp or WhatsApp does not answer. You pay for a message when it is sent.',
-      reads: ['Whether a message was delivered', 'Replies, to find STOP in them: we keep no other reply'],
-      writes: ['Messages to customers who ordered or asked for a code, until they reply STOP'],
+      reads: [
+        'Whether a message was delivered',
+        'Replies to a sender that is a number, to find STOP in them: we keep no other reply',
+      ],
+      writes: ['Messages to customers who ordered or asked for a code, until they ask the store to stop'],
       ends: 'Disconnect the sender in the WhatsApp module.',
       code: 'MSG91 Flow API',
     },

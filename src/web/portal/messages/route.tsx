@@ -82,7 +82,15 @@ export default function MessagesPage({ loaderData: { page, messages } }: Route.C
           />
           {has('limits') && <LimitsPanel settings={messages.settings} />}
           <MessagesPanel first={messages.list} fixed={filter} />
-          {has('stops') && <StopsPanel first={messages.stops} channel={filter.channel} />}
+          {has('stops') && (
+            <StopsPanel
+              first={messages.stops}
+              channel={filter.channel}
+              hasSms={
+                filter.channel === '' && messages.senders.senders.some(({ channel }) => channel === 'sms')
+              }
+            />
+          )}
         </Fragment>
       )}
     </WorkspacePage>
