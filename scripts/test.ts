@@ -47,22 +47,20 @@ const check = (name: string, ...commands: string[]): Stage => ({
   },
 })
 
+/** A stage that breaks off has failed, and the others go on. */
+async function attempt({ name, work }: Stage, onOutput: (text: string) => void): Promise<Tally> {
+  try {
+    return await work(onOutput)
+  } catch (error) {
+    console.error((error as Error).message)
+    return { ...once, passed: 0, failed: 1, failures: [name] }
+  }
+}
+
 /** Stages that can run at the same time: one mostly waits while the other computes. */
 const beside = (name: string, ...stages: Stage[]): Stage => ({
   name,
-  work: async (onOutput) => {
-    const tallies = await Promise.all(
-      stages.map(async (stage) => {
-        try {
-          return await stage.work(onOutput)
-        } catch (error) {
-          console.error((error as Error).message)
-          return { ...once, passed: 0, failed: 1, failures: [stage.name] }
-        }
-      }),
-    )
-    return sumOf(tallies)
-  },
+  work: async (onOutput) => sumOf(await Promise.all(stages.map((stage) => attempt(stage, onOutput)))),
 })
 
 /** One after the other, as a part of stages that run beside others. */
@@ -70,7 +68,7 @@ const inTurn = (...stages: Stage[]): Stage => ({
   name: stages.map(({ name }) => name).join(', '),
   work: async (onOutput) => {
     const tallies: Tally[] = []
-    for (const { work } of stages) tallies.push(await work(onOutput))
+    for (const stage of stages) tallies.push(await attempt(stage, onOutput))
     return sumOf(tallies)
   },
 })
@@ -129,26 +127,25 @@ const isAll = process.argv.includes('--all')
 /** Tests with the tag `long` are left to `npm run test:all`. */
 const withoutLong = isAll ? [] : ['--tags-filter=!long']
 
-const fast: Stage[] = [
-  // The types of routes, which the checks after it look for.
-  check('format', 'oxfmt --check .', 'react-router typegen'),
-  beside(
-    'types, lint, imports, unused code, unit and requests on PostgreSQL',
-    check(
-      'types, lint, imports and unused code',
-      // One checker takes half the processor time of four.
-      'tsc --checkers 1',
-      'oxlint --type-aware --deny-warnings',
-      'depcruise src sandbox --config .dependency-cruiser.mjs',
-      'knip',
-    ),
-    vitest(
-      'unit and requests on PostgreSQL',
-      ...['unit', 'web', 'postgres'].flatMap((project) => ['--project', project]),
-      ...withoutLong,
-    ),
-  ),
-]
+// The types of routes, which the checks after it look for.
+const format = check('format', 'oxfmt --check .', 'react-router typegen')
+
+const checks = check(
+  'types, lint, imports and unused code',
+  // One checker takes half the processor time of four.
+  'tsc --checkers 1',
+  'oxlint --type-aware --deny-warnings',
+  'depcruise src sandbox --config .dependency-cruiser.mjs',
+  'knip',
+)
+
+const requests = vitest(
+  'unit and requests on PostgreSQL',
+  ...['unit', 'web', 'postgres'].flatMap((project) => ['--project', project]),
+  ...withoutLong,
+)
+
+const fast: Stage[] = [format, beside(`${checks.name}, ${requests.name}`, checks, requests)]
 
 const requestsOnPglite = vitest(
   'requests on PGlite',
@@ -167,14 +164,18 @@ const browser: Stage = {
   },
 }
 
-const slow: Stage[] = [
-  {
-    name: 'build',
-    work: async () => {
-      if (!isBuildFresh()) await buildAll()
-      return once
-    },
+const build: Stage = {
+  name: 'build',
+  work: async () => {
+    if (!isBuildFresh()) await buildAll()
+    return once
   },
+}
+
+const full: Stage[] = [
+  format,
+  // Request tests also wait, and leave time to build in.
+  beside(`${checks.name}, build, ${requests.name}`, inTurn(checks, build), requests),
   ...(isAll
     ? [requestsOnPglite, vitest('faults', '--project', 'faults-full'), browser, pagesAsHtml]
     : [
@@ -193,8 +194,8 @@ const slow: Stage[] = [
 ]
 
 if (isAll) Object.assign(process.env, fullLength)
-const full = isAll ? 'npm run test:all' : 'npm test'
-process.exitCode = await (isFast ? runAll(fast, 'npm run verify') : runAll([...fast, ...slow], full))
+const nameOfFull = isAll ? 'npm run test:all' : 'npm test'
+process.exitCode = await (isFast ? runAll(fast, 'npm run verify') : runAll(full, nameOfFull))
 
 async function runAll(stages: Stage[], command: string): Promise<number> {
   const last = readLastRun()
@@ -205,14 +206,12 @@ async function runAll(stages: Stage[], command: string): Promise<number> {
   const tests: Timed[] = []
   const files: Timed[] = []
   const records: LastRun = {}
-  for (const [index, { name, work }] of stages.entries()) {
+  for (const [index, stage] of stages.entries()) {
+    const { name } = stage
     const title = `${index + 1}/${stages.length} ${name}`
     console.log(`· ${title}`)
     const progress = showProgress(title, last[name])
-    const tally = await work((text) => progress.hear(text)).catch((error: Error): Tally => {
-      console.error(error.message)
-      return { ...once, passed: 0, failed: 1, failures: [name] }
-    })
+    const tally = await attempt(stage, (text) => progress.hear(text))
     const seconds = progress.end()
     total.passed += tally.passed
     total.failed += tally.failed
