@@ -90,7 +90,7 @@ export const tenants: Mutation[] = [
     caughtBy: {
       project: 'postgres',
       file: 'src/api/staff/staff-accounts.db.test.ts',
-      title: 'at the same moment',
+      title: 'while a request was under way',
     },
   },
   {

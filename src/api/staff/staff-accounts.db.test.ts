@@ -4,9 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { StaffAccount } from '#contract/staff/account-shapes.ts'
 import { auditLog } from '#database/schema/audit-log.ts'
 import { totpSecrets, users } from '#database/schema/users.ts'
+import { disableStaff } from '#domain/staff/manage-staff.ts'
 import { ApiClient } from '../../../tests/support/api-client.ts'
 import { emailTo, newMerchant } from '../../../tests/support/new-merchant.ts'
-import { newStaff } from '../../../tests/support/new-staff.ts'
+import { newStaff, staffContext } from '../../../tests/support/new-staff.ts'
 import { openTestContext, type TestContext } from '../../../tests/support/test-context.ts'
 
 let world: TestContext
@@ -67,6 +68,14 @@ test('[ADM-04] nobody switches themselves off, nobody a merchant, and a stale pr
   expect((await act(one, 'disable', merchant)).status).toBe(404)
   world.time.now = new Date(world.time.now.getTime() + 16 * 60_000)
   expect((await act(one, 'disable', other)).body.code).toBe('proof_needed')
+})
+
+test('[ADM-04] a member of staff who was switched off while a request was under way switches nobody off', async () => {
+  const [one, other] = [await newStaff(world), await newStaff(world)]
+  const underWay = await staffContext(world, one.browser)
+  expect((await act(other, 'disable', one)).status).toBe(200)
+  await expect(disableStaff(underWay, other.userId)).rejects.toMatchObject({ code: 'signed_out' })
+  expect(await isIn(other)).toBe(true)
 })
 
 test(
