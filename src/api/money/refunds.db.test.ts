@@ -23,6 +23,7 @@ import { listReconciliations, reconcileLedger } from '#domain/money/ledger/recon
 import { spend } from '#domain/money/module-servers/spend.ts'
 import { decideAdjustment } from '#domain/money/staff/decide-adjustment.ts'
 import { postToWallet } from '#domain/money/ledger/post-to-wallet.ts'
+import { moneyLeft } from '#domain/money/wallet/money-left.ts'
 import { readQueue } from '#domain/staff/work-queue.ts'
 import type { TestContext } from '../../../tests/support/test-context.ts'
 
@@ -98,6 +99,35 @@ test(
     expect(await brokenInvariants(world)).toEqual([])
   },
 )
+
+test('[MONEY-11] [MONEY-13] goodwill is free credit: it is never paid out, and lapses as such', async () => {
+  const payer = await paidPayer(20 * dollar)
+  const { walletId, companyId, outletId } = payer
+  const campaign = { channel: 'whatsapp', category: 'marketing', country: 'IN', outlet: outletId } as const
+  await spend(asModuleServer(world), { ...campaign, units: 1000 }, `goodwill:${walletId}`)
+  const spent = 20 * dollar - (await walletRow(world, walletId)).balance
+  const [ines, tomas] = [await newStaff(world), await newStaff(world)]
+  const adjust = async (amount: number, reason: string) => {
+    const note = 'For the delay last week'
+    const request = { wallet: walletId, act: 'adjust', amount, reason, note }
+    expect((await ines.browser.post('/merchant/admin_wallet/adjust', request)).body).toMatchObject({
+      is_posted: true,
+    })
+  }
+  await adjust(spent - 20 * dollar, 'correction')
+  expect(await walletRow(world, walletId)).toMatchObject({ balance: 0 })
+  await adjust(20 * dollar, 'goodwill')
+  expect(await walletRow(world, walletId)).toMatchObject({ balance: 20 * dollar, credit: 20 * dollar })
+  expect(await moneyLeft(world.ctx, [companyId])).toEqual(new Map())
+  const asked = await ines.browser.post('/merchant/admin_wallet/adjust', leaving(walletId, 20 * dollar))
+  const decision = { id: asked.body.id, approve: true }
+  const decided = await tomas.browser.post('/merchant/admin_wallet/decide', decision)
+  expect(decided.body.code).toBe('nothing_left')
+  // What we charged wrongly was paid: it comes back as paid money.
+  await adjust(2 * dollar, 'wrong_charge')
+  expect(await walletRow(world, walletId)).toMatchObject({ balance: 22 * dollar, credit: 20 * dollar })
+  expect(await brokenInvariants(world)).toEqual([])
+})
 
 test('[MONEY-13] a refund that the processor did not hear is repeated by the job', async () => {
   const payer = await paidPayer(20 * dollar)
