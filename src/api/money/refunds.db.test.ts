@@ -1,9 +1,10 @@
 // @module-tag engine-long
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   asModuleServer,
   brokenInvariants,
+  companyAccount,
   dollar,
   emailsTo,
   newPayer,
@@ -15,9 +16,10 @@ import {
   walletRow,
 } from '../../../tests/support/money-world.ts'
 import { newStaff, staffContext } from '../../../tests/support/new-staff.ts'
-import { documents } from '#database/schema/billing.ts'
+import { documents, walletSettings } from '#database/schema/billing.ts'
 import { refunds } from '#database/schema/refunds.ts'
 import { wallets } from '#database/schema/ledger.ts'
+import { syncReturned } from '#domain/money/payments/sync-returned.ts'
 import { pollPendingPayments } from '#domain/money/payments/poll-pending-payments.ts'
 import { listReconciliations, reconcileLedger } from '#domain/money/ledger/reconcile-ledger.ts'
 import { spend } from '#domain/money/module-servers/spend.ts'
@@ -150,6 +152,46 @@ test('[MONEY-13] what was paid back at the processor and not by us leaves the wa
   await sendCardWebhook(world, payer.payment.chargeRef ?? '', 'charge.refunded')
   await sendCardWebhook(world, payer.payment.chargeRef ?? '', 'charge.refunded')
   expect(await walletRow(world, payer.walletId)).toMatchObject({ balance: 0, owed: 0, frozenAt: null })
+  expect(await brokenInvariants(world)).toEqual([])
+})
+
+test('[MONEY-13] a part that was paid back at the processor and not by us leaves the wallet, once', async () => {
+  const payer = await paidPayer(20 * dollar)
+  const { walletId, companyId, payment } = payer
+  const atStripe = (act: string) =>
+    submit(`${world.sandbox.url}/stripe/sessions/${payment.providerRef}`, { act })
+  const hear = () => syncReturned(world.ctx, [payment.chargeRef ?? ''])
+  const [ines, tomas] = [await newStaff(world), await newStaff(world)]
+  const asked = await ines.browser.post('/merchant/admin_wallet/adjust', leaving(walletId, 4 * dollar))
+  await tomas.browser.post('/merchant/admin_wallet/decide', { id: asked.body.id, approve: true })
+  // Half of what is left, and then half of that.
+  await atStripe('half')
+  for (let i = 0; i < 2; i += 1) await hear()
+  expect(await walletRow(world, walletId)).toMatchObject({ balance: 8 * dollar, owed: 0 })
+  expect(await emailsTo(world, payer.email, 'wallet-frozen')).toMatchObject([
+    { data: { sum: '$8.00', owed: '', why: 'refund' } },
+  ])
+  const settings = eq(walletSettings.walletId, walletId)
+  await world.ctx.db.update(walletSettings).set({ cardMethod: 'pm_1' }).where(settings)
+  await atStripe('half')
+  await Promise.all([hear(), hear(), reconcileLedger(world.ctx)])
+  expect(await walletRow(world, walletId)).toMatchObject({ balance: 4 * dollar, frozenAt: null })
+  expect(await world.ctx.db.select().from(walletSettings).where(settings)).toMatchObject([
+    { cardMethod: null, autoOffWhy: 'refund' },
+  ])
+  // What is left can still be paid back by us, and no more.
+  const rest = await ines.browser.post('/merchant/admin_wallet/adjust', leaving(walletId, 4 * dollar))
+  const decided = await tomas.browser.post('/merchant/admin_wallet/decide', {
+    id: rest.body.id,
+    approve: true,
+  })
+  expect(decided.status).toBe(200)
+  await hear()
+  expect(await walletRow(world, walletId)).toMatchObject({ balance: 0, owed: 0, frozenAt: null })
+  const back = eq(documents.kind, 'credit_note')
+  expect(await world.ctx.db.$count(documents, and(eq(documents.companyId, companyId), back))).toBe(4)
+  expect(await companyAccount(world, 'clearing_card', companyId)).toBe(0)
+  expect(await reconcileLedger(world.ctx)).toBe(0)
   expect(await brokenInvariants(world)).toEqual([])
 })
 
