@@ -16,12 +16,13 @@ import {
   walletRow,
 } from '../../../tests/support/money-world.ts'
 import { newStaff, staffContext } from '../../../tests/support/new-staff.ts'
-import { documents, walletSettings } from '#database/schema/billing.ts'
+import { documents, payments, walletSettings } from '#database/schema/billing.ts'
 import { refunds } from '#database/schema/refunds.ts'
 import { wallets } from '#database/schema/ledger.ts'
 import { syncReturned } from '#domain/money/payments/sync-returned.ts'
 import { pollPendingPayments } from '#domain/money/payments/poll-pending-payments.ts'
 import { listReconciliations, reconcileLedger } from '#domain/money/ledger/reconcile-ledger.ts'
+import { watchWallets } from '#domain/money/wallet/watch-wallets.ts'
 import { spend } from '#domain/money/module-servers/spend.ts'
 import { decideAdjustment } from '#domain/money/staff/decide-adjustment.ts'
 import { postToWallet } from '#domain/money/ledger/post-to-wallet.ts'
@@ -64,6 +65,18 @@ test(
       credit: dollar,
       counter: 'promotions',
     })
+    const settings = eq(walletSettings.walletId, walletId)
+    await world.ctx.db
+      .update(walletSettings)
+      .set({
+        autoOn: true,
+        autoThreshold: 30 * dollar,
+        autoTarget: 50 * dollar,
+        autoCap: 500 * dollar,
+        cardCustomer: 'cus_1',
+        cardMethod: 'pm_1',
+      })
+      .where(settings)
     const [ines, tomas] = [await newStaff(world), await newStaff(world)]
     const decide = (id: string) => tomas.browser.post('/merchant/admin_wallet/decide', { id, approve: true })
     const propose = async (amount: number) =>
@@ -71,6 +84,13 @@ test(
     const tooMuch = await propose(21 * dollar)
     expect((await decide(tooMuch)).body.code).toBe('nothing_left')
     expect((await decide(await propose(15 * dollar))).status).toBe(200)
+    // Nothing is charged by itself any more, whatever the switch says.
+    expect(await world.ctx.db.select().from(walletSettings).where(settings)).toMatchObject([
+      { autoOn: false, autoOffWhy: 'refund', cardMethod: null },
+    ])
+    await world.ctx.db.update(walletSettings).set({ autoOn: true, cardMethod: 'pm_1' }).where(settings)
+    await watchWallets(world.ctx)
+    expect(await world.ctx.db.$count(payments, eq(payments.walletId, walletId))).toBe(1)
     expect((await decide(await propose(5 * dollar))).status).toBe(200)
     expect(await walletRow(world, walletId)).toMatchObject({ balance: dollar, credit: dollar })
     expect((await decide(tooMuch)).body.code).toBe('nothing_left')
