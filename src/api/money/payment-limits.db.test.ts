@@ -14,12 +14,9 @@ import {
   submit,
   walletRow,
 } from '../../../tests/support/money-world.ts'
-import { newMerchant } from '../../../tests/support/new-merchant.ts'
 import { storeWorld } from '../../../tests/support/store-world.ts'
 import { payments, subscriptions, walletSettings } from '#database/schema/billing.ts'
 import { users } from '#database/schema/users.ts'
-import { newId } from '#domain/identifiers.ts'
-import { pollPendingPayments } from '#domain/money/payments/poll-pending-payments.ts'
 import { findWallet } from '#domain/money/wallet/open-wallet.ts'
 import { watchWallets } from '#domain/money/wallet/watch-wallets.ts'
 import type { TestContext } from '../../../tests/support/test-context.ts'
@@ -36,29 +33,6 @@ const rule = { threshold: 30 * dollar, target: 50 * dollar, cap: 500 * dollar, c
 
 const paymentsOf = (walletId: string) =>
   world.ctx.db.select().from(payments).where(eq(payments.walletId, walletId)).orderBy(payments.startedAt)
-
-/** Pages to pay on at Shopify, of stores that nobody can ask any more. */
-const pagesOfLostStores = (
-  count: number,
-  page: { companyId: string; walletId: string; net: number; ageInDays: number },
-): (typeof payments.$inferInsert)[] =>
-  Array.from({ length: count }, () => {
-    const { ageInDays, ...rest } = page
-    const id = newId(world.time.now)
-    return {
-      ...rest,
-      id,
-      method: 'shopify',
-      purpose: 'top_up',
-      shop: 'lost.myshopify.com',
-      providerRef: `gid://shopify/AppPurchaseOneTime/${id}`,
-      currency: 'USD',
-      tax: 0,
-      state: 'pending',
-      payUrl: 'https://lost.myshopify.com/',
-      startedAt: new Date(world.time.now.getTime() - ageInDays * day),
-    }
-  })
 
 async function settingsOf(walletId: string) {
   const [row] = await world.ctx.db.select().from(walletSettings).where(eq(walletSettings.walletId, walletId))
@@ -223,50 +197,6 @@ test('[MONEY-04] pages that are still open count for the limit of a new merchant
   expect(all.every(({ status }) => status < 500)).toBe(true)
   expect(await walletRow(world, walletId)).toMatchObject({ balance: 250 * dollar })
   expect((await browser.post('/merchant/top_ups', { amount: 10 * dollar })).body.code).toBe('top_up_limit')
-})
-
-test('[MONEY-04] a page at Shopify that can no longer be approved does not count for the limit', async () => {
-  const { browser, companyId, walletId } = await newPayer(world)
-  await world.ctx.db
-    .insert(payments)
-    .values(pagesOfLostStores(1, { companyId, walletId, net: 250 * dollar, ageInDays: 2.1 }))
-  expect((await browser.post('/merchant/top_ups', { amount: 250 * dollar })).status).toBe(200)
-  await pollPendingPayments(world.ctx)
-  expect((await paymentsOf(walletId)).map(({ state }) => state)).toEqual(['expired', 'pending'])
-})
-
-test('[MONEY-04] many pages of stores that have left do not keep others from being asked about', async () => {
-  const { companyId, walletId } = await newPayer(world)
-  const lost = { companyId, walletId, net: 10 * dollar, ageInDays: 1 }
-  await world.ctx.db.insert(payments).values(pagesOfLostStores(200, lost))
-  const plans = pagesOfLostStores(200, lost).map(({ id, providerRef, shop, startedAt }) => ({
-    id,
-    companyId,
-    outletId: id,
-    method: 'shopify' as const,
-    providerRef,
-    shop,
-    state: 'pending' as const,
-    price: 200 * dollar,
-    currency: 'USD',
-    providerAt: startedAt,
-    startedAt,
-  }))
-  await world.ctx.db.insert(subscriptions).values(plans)
-  const payer = await newPayer(world)
-  const topUp = await payer.browser.post('/merchant/top_ups', { amount: 20 * dollar })
-  const starter = await newMerchant(world)
-  const plan = await starter.browser.post('/merchant/subscription', {})
-  for (const { body } of [topUp, plan]) await submit(String(body.url), { decision: 'pay' })
-  const { now } = world.time
-  for (let i = 0; i < 2; i += 1) {
-    world.time.now = new Date(world.time.now.getTime() + 6 * 60_000)
-    await pollPendingPayments(world.ctx)
-  }
-  world.time.now = now
-  expect(await paymentRow(world, topUp.body.payment)).toMatchObject({ state: 'settled' })
-  const mine = eq(subscriptions.id, plan.body.plan)
-  expect(await world.ctx.db.select().from(subscriptions).where(mine)).toMatchObject([{ state: 'trial' }])
 })
 
 test('[MONEY-04] a second press uses the page at Shopify again, and ends an older one by card', async () => {
