@@ -52,7 +52,16 @@ export function stripeApi(store: StripeStore, { secretKey }: StripeKeys, url: st
   app.post('/v1/payment_intents', async (c) => {
     const form = new URLSearchParams(await c.req.text())
     const key = c.req.header('idempotency-key') ?? ''
-    const known = [...store.intents.values()].find((intent) => key && intent.idempotencyKey === key)
+    const all = [...store.intents.values()]
+    const known = all.find((intent) => key && intent.idempotencyKey === key)
+    const method = form.get('payment_method') ?? ''
+    const isKept = all.some(
+      (intent) => intent.payment_method === method && intent.setup_future_usage === 'off_session',
+    )
+    if (!known && !isKept) {
+      const message = `No such PaymentMethod: '${method}'`
+      return c.json({ error: { type: 'invalid_request_error', code: 'resource_missing', message } }, 400)
+    }
     const intent =
       known ??
       store.charge(

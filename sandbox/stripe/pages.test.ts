@@ -56,7 +56,7 @@ test('[MONEY-04] a card payment is no more the bank’s to refuse', async () => 
   await checkout.at('pay')
   for (const act of ['fail', 'settle', 'fail']) await checkout.later(act)
   expect(await checkout.state()).toEqual(['paid', 'succeeded', 0, false])
-  expect(await checkout.buttons()).toEqual(['webhook', 'dispute', 'won', 'lost', 'refund'])
+  expect(await checkout.buttons()).toEqual(['webhook', 'dispute', 'won', 'lost', 'refund', 'half'])
 })
 
 test('[MONEY-04] a bank decides once, and nobody disputes or pays back what was never paid', async () => {

@@ -15,8 +15,9 @@ export function stripePages(store: StripeStore, product: App) {
     const status = act === 'dispute' ? 'needs_response' : disputeStatuses.find((known) => known === act)
     if (status) await store.dispute(intent, status)
     const left = intent.amount - intent.refunded
-    if (act !== 'refund' || intent.status !== 'succeeded' || left <= 0) return
-    store.refund(intent, left, `by-hand-${intent.id}`)
+    const part = act === 'refund' ? left : act === 'half' ? Math.floor(left / 2) : 0
+    if (intent.status !== 'succeeded' || part <= 0) return
+    store.refund(intent, part, `by-hand-${intent.id}-${intent.refunded}`)
     await store.notifyRefund(intent)
   }
   const missing = problem('Checkout not found', 'There is no checkout with this number.', 'stripe', standsIn)
@@ -185,7 +186,8 @@ function invoicePage(product: App, plan: Plan) {
 const takeBackButtons = html`<button name="act" value="dispute">Dispute</button>
   <button name="act" value="won">Dispute won</button>
   <button name="act" value="lost">Dispute lost</button>
-  <button name="act" value="refund">Refund</button>`
+  <button name="act" value="refund">Refund</button>
+  <button name="act" value="half">Refund half</button>`
 
 /** For a payment that a bank takes days for. */
 const bankButtons = html`<button name="act" value="settle">The bank pays</button>

@@ -255,6 +255,16 @@ test('a company reads neither the module servers nor what payment providers told
   }
 })
 
+test('the head of the audit log is closed to every company', async () => {
+  for (const attempt of [
+    sql`select '' as company from audit_head`,
+    sql`update audit_head set seq = seq returning '' as company`,
+    sql`delete from audit_head returning '' as company`,
+  ]) {
+    expect(await touchedBy(attempt)).toBe('refused')
+  }
+})
+
 async function touchedBy(query: SQL): Promise<'refused' | 'answered'> {
   const [own] = companies
   if (!own) throw new Error('No company.')

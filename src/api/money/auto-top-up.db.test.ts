@@ -96,6 +96,25 @@ async function cardPayer() {
   return payer
 }
 
+test('[MONEY-10] a kept card that the processor no longer takes is a decline: tried again later, then off', async () => {
+  const { browser, email, walletId } = await cardPayer()
+  const request = { threshold: 30 * dollar, target: 50 * dollar, cap: 500 * dollar, consent: true }
+  await browser.post('/merchant/wallet/auto_top_up', { request })
+  await world.ctx.db
+    .update(walletSettings)
+    .set({ cardMethod: 'pm_detached' })
+    .where(eq(walletSettings.walletId, walletId))
+  const { now } = world.time
+  for (const hours of [0, 1.1, 26]) {
+    world.time.now = new Date(now.getTime() + hours * 3_600_000)
+    for (let i = 0; i < 2; i += 1) await watchWallets(world.ctx)
+  }
+  world.time.now = now
+  const refused = { state: 'failed', providerRef: null, refusal: expect.stringContaining('No such Payment') }
+  expect(await automatic(walletId)).toMatchObject([refused, refused, refused])
+  expect(await emailsTo(world, email, 'auto-top-up-off')).toMatchObject([{ data: { why: 'declined' } }])
+})
+
 test('[MONEY-10] at nine tenths of the cap the owner is told once, above it nothing is charged', async () => {
   const { browser, email, walletId, outletId } = await cardPayer()
   const request = { threshold: 30 * dollar, target: 50 * dollar, cap: 35 * dollar, consent: true }

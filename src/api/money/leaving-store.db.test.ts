@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { subscriptions } from '#database/schema/billing.ts'
+import { payments, subscriptions } from '#database/schema/billing.ts'
 import { moduleInstalls, shopifyGrants } from '#database/schema/companies.ts'
+import { newId } from '#domain/identifiers.ts'
+import { pollPendingPayments } from '#domain/money/payments/poll-pending-payments.ts'
 import { openWallet } from '#domain/money/wallet/open-wallet.ts'
 import { syncShopCharges } from '#domain/money/payments/sync-shop-charges.ts'
 import { newModuleServer } from '../../../tests/support/module-server-client.ts'
@@ -9,10 +11,13 @@ import {
   credit,
   dollar,
   emailsTo,
+  newPayer,
   openMoneyWorld,
+  paymentRow,
   submit,
   walletRow,
 } from '../../../tests/support/money-world.ts'
+import { newMerchant } from '../../../tests/support/new-merchant.ts'
 import { comeBack, newStoreOwner } from '../../../tests/support/store-owner.ts'
 import { storeWorld } from '../../../tests/support/store-world.ts'
 import type { TestContext } from '../../../tests/support/test-context.ts'
@@ -110,4 +115,75 @@ test('[MONEY-02] a store that left without a webhook ends its plan when its toke
   await fetch(`${world.sandbox.url}/shopify/${shop}/admin/uninstall`, { method: 'POST', redirect: 'manual' })
   await syncShopCharges(world.ctx, shop).catch(() => {})
   expect(await planOf(store.plan.plan)).toMatchObject({ state: 'ended' })
+})
+
+const day = 24 * 60 * 60 * 1000
+
+/** Pages to pay on at Shopify, of stores that nobody can ask any more. */
+const pagesOfLostStores = (
+  count: number,
+  page: { companyId: string; walletId: string; net: number; ageInDays: number },
+): (typeof payments.$inferInsert)[] =>
+  Array.from({ length: count }, () => {
+    const { ageInDays, ...rest } = page
+    const id = newId(world.time.now)
+    return {
+      ...rest,
+      id,
+      method: 'shopify',
+      purpose: 'top_up',
+      shop: 'lost.myshopify.com',
+      providerRef: `gid://shopify/AppPurchaseOneTime/${id}`,
+      currency: 'USD',
+      tax: 0,
+      state: 'pending',
+      payUrl: 'https://lost.myshopify.com/',
+      startedAt: new Date(world.time.now.getTime() - ageInDays * day),
+    }
+  })
+
+test('[MONEY-04] a page at Shopify that can no longer be approved does not count for the limit', async () => {
+  const { browser, companyId, walletId } = await newPayer(world)
+  await world.ctx.db
+    .insert(payments)
+    .values(pagesOfLostStores(1, { companyId, walletId, net: 250 * dollar, ageInDays: 2.1 }))
+  expect((await browser.post('/merchant/top_ups', { amount: 250 * dollar })).status).toBe(200)
+  await pollPendingPayments(world.ctx)
+  const mine = eq(payments.walletId, walletId)
+  const states = await world.ctx.db.select().from(payments).where(mine).orderBy(payments.startedAt)
+  expect(states.map(({ state }) => state)).toEqual(['expired', 'pending'])
+})
+
+test('[MONEY-04] many pages of stores that have left do not keep others from being asked about', async () => {
+  const { companyId, walletId } = await newPayer(world)
+  const lost = { companyId, walletId, net: 10 * dollar, ageInDays: 1 }
+  await world.ctx.db.insert(payments).values(pagesOfLostStores(200, lost))
+  const plans = pagesOfLostStores(200, lost).map(({ id, providerRef, shop, startedAt }) => ({
+    id,
+    companyId,
+    outletId: id,
+    method: 'shopify' as const,
+    providerRef,
+    shop,
+    state: 'pending' as const,
+    price: 200 * dollar,
+    currency: 'USD',
+    providerAt: startedAt,
+    startedAt,
+  }))
+  await world.ctx.db.insert(subscriptions).values(plans)
+  const payer = await newPayer(world)
+  const topUp = await payer.browser.post('/merchant/top_ups', { amount: 20 * dollar })
+  const starter = await newMerchant(world)
+  const plan = await starter.browser.post('/merchant/subscription', {})
+  for (const { body } of [topUp, plan]) await submit(String(body.url), { decision: 'pay' })
+  const { now } = world.time
+  for (let i = 0; i < 2; i += 1) {
+    world.time.now = new Date(world.time.now.getTime() + 6 * 60_000)
+    await pollPendingPayments(world.ctx)
+  }
+  world.time.now = now
+  expect(await paymentRow(world, topUp.body.payment)).toMatchObject({ state: 'settled' })
+  const mine = eq(subscriptions.id, plan.body.plan)
+  expect(await world.ctx.db.select().from(subscriptions).where(mine)).toMatchObject([{ state: 'trial' }])
 })

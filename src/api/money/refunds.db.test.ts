@@ -1,9 +1,10 @@
 // @module-tag engine-long
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   asModuleServer,
   brokenInvariants,
+  companyAccount,
   dollar,
   emailsTo,
   newPayer,
@@ -15,14 +16,17 @@ import {
   walletRow,
 } from '../../../tests/support/money-world.ts'
 import { newStaff, staffContext } from '../../../tests/support/new-staff.ts'
-import { documents } from '#database/schema/billing.ts'
+import { documents, payments, walletSettings } from '#database/schema/billing.ts'
 import { refunds } from '#database/schema/refunds.ts'
 import { wallets } from '#database/schema/ledger.ts'
+import { syncReturned } from '#domain/money/payments/sync-returned.ts'
 import { pollPendingPayments } from '#domain/money/payments/poll-pending-payments.ts'
 import { listReconciliations, reconcileLedger } from '#domain/money/ledger/reconcile-ledger.ts'
+import { watchWallets } from '#domain/money/wallet/watch-wallets.ts'
 import { spend } from '#domain/money/module-servers/spend.ts'
 import { decideAdjustment } from '#domain/money/staff/decide-adjustment.ts'
 import { postToWallet } from '#domain/money/ledger/post-to-wallet.ts'
+import { moneyLeft } from '#domain/money/wallet/money-left.ts'
 import { readQueue } from '#domain/staff/work-queue.ts'
 import type { TestContext } from '../../../tests/support/test-context.ts'
 
@@ -61,6 +65,18 @@ test(
       credit: dollar,
       counter: 'promotions',
     })
+    const settings = eq(walletSettings.walletId, walletId)
+    await world.ctx.db
+      .update(walletSettings)
+      .set({
+        autoOn: true,
+        autoThreshold: 30 * dollar,
+        autoTarget: 50 * dollar,
+        autoCap: 500 * dollar,
+        cardCustomer: 'cus_1',
+        cardMethod: 'pm_1',
+      })
+      .where(settings)
     const [ines, tomas] = [await newStaff(world), await newStaff(world)]
     const decide = (id: string) => tomas.browser.post('/merchant/admin_wallet/decide', { id, approve: true })
     const propose = async (amount: number) =>
@@ -68,6 +84,13 @@ test(
     const tooMuch = await propose(21 * dollar)
     expect((await decide(tooMuch)).body.code).toBe('nothing_left')
     expect((await decide(await propose(15 * dollar))).status).toBe(200)
+    // Nothing is charged by itself any more, whatever the switch says.
+    expect(await world.ctx.db.select().from(walletSettings).where(settings)).toMatchObject([
+      { autoOn: false, autoOffWhy: 'refund', cardMethod: null },
+    ])
+    await world.ctx.db.update(walletSettings).set({ autoOn: true, cardMethod: 'pm_1' }).where(settings)
+    await watchWallets(world.ctx)
+    expect(await world.ctx.db.$count(payments, eq(payments.walletId, walletId))).toBe(1)
     expect((await decide(await propose(5 * dollar))).status).toBe(200)
     expect(await walletRow(world, walletId)).toMatchObject({ balance: dollar, credit: dollar })
     expect((await decide(tooMuch)).body.code).toBe('nothing_left')
@@ -99,6 +122,35 @@ test(
   },
 )
 
+test('[MONEY-11] [MONEY-13] goodwill is free credit: it is never paid out, and lapses as such', async () => {
+  const payer = await paidPayer(20 * dollar)
+  const { walletId, companyId, outletId } = payer
+  const campaign = { channel: 'whatsapp', category: 'marketing', country: 'IN', outlet: outletId } as const
+  await spend(asModuleServer(world), { ...campaign, units: 1000 }, `goodwill:${walletId}`)
+  const spent = 20 * dollar - (await walletRow(world, walletId)).balance
+  const [ines, tomas] = [await newStaff(world), await newStaff(world)]
+  const adjust = async (amount: number, reason: string) => {
+    const note = 'For the delay last week'
+    const request = { wallet: walletId, act: 'adjust', amount, reason, note }
+    expect((await ines.browser.post('/merchant/admin_wallet/adjust', request)).body).toMatchObject({
+      is_posted: true,
+    })
+  }
+  await adjust(spent - 20 * dollar, 'correction')
+  expect(await walletRow(world, walletId)).toMatchObject({ balance: 0 })
+  await adjust(20 * dollar, 'goodwill')
+  expect(await walletRow(world, walletId)).toMatchObject({ balance: 20 * dollar, credit: 20 * dollar })
+  expect(await moneyLeft(world.ctx, [companyId])).toEqual(new Map())
+  const asked = await ines.browser.post('/merchant/admin_wallet/adjust', leaving(walletId, 20 * dollar))
+  const decision = { id: asked.body.id, approve: true }
+  const decided = await tomas.browser.post('/merchant/admin_wallet/decide', decision)
+  expect(decided.body.code).toBe('nothing_left')
+  // What we charged wrongly was paid: it comes back as paid money.
+  await adjust(2 * dollar, 'wrong_charge')
+  expect(await walletRow(world, walletId)).toMatchObject({ balance: 22 * dollar, credit: 20 * dollar })
+  expect(await brokenInvariants(world)).toEqual([])
+})
+
 test('[MONEY-13] a refund that the processor did not hear is repeated by the job', async () => {
   const payer = await paidPayer(20 * dollar)
   const [ines, tomas] = [await newStaff(world), await newStaff(world)]
@@ -120,6 +172,46 @@ test('[MONEY-13] what was paid back at the processor and not by us leaves the wa
   await sendCardWebhook(world, payer.payment.chargeRef ?? '', 'charge.refunded')
   await sendCardWebhook(world, payer.payment.chargeRef ?? '', 'charge.refunded')
   expect(await walletRow(world, payer.walletId)).toMatchObject({ balance: 0, owed: 0, frozenAt: null })
+  expect(await brokenInvariants(world)).toEqual([])
+})
+
+test('[MONEY-13] a part that was paid back at the processor and not by us leaves the wallet, once', async () => {
+  const payer = await paidPayer(20 * dollar)
+  const { walletId, companyId, payment } = payer
+  const atStripe = (act: string) =>
+    submit(`${world.sandbox.url}/stripe/sessions/${payment.providerRef}`, { act })
+  const hear = () => syncReturned(world.ctx, [payment.chargeRef ?? ''])
+  const [ines, tomas] = [await newStaff(world), await newStaff(world)]
+  const asked = await ines.browser.post('/merchant/admin_wallet/adjust', leaving(walletId, 4 * dollar))
+  await tomas.browser.post('/merchant/admin_wallet/decide', { id: asked.body.id, approve: true })
+  // Half of what is left, and then half of that.
+  await atStripe('half')
+  for (let i = 0; i < 2; i += 1) await hear()
+  expect(await walletRow(world, walletId)).toMatchObject({ balance: 8 * dollar, owed: 0 })
+  expect(await emailsTo(world, payer.email, 'wallet-frozen')).toMatchObject([
+    { data: { sum: '$8.00', owed: '', why: 'refund' } },
+  ])
+  const settings = eq(walletSettings.walletId, walletId)
+  await world.ctx.db.update(walletSettings).set({ cardMethod: 'pm_1' }).where(settings)
+  await atStripe('half')
+  await Promise.all([hear(), hear(), reconcileLedger(world.ctx)])
+  expect(await walletRow(world, walletId)).toMatchObject({ balance: 4 * dollar, frozenAt: null })
+  expect(await world.ctx.db.select().from(walletSettings).where(settings)).toMatchObject([
+    { cardMethod: null, autoOffWhy: 'refund' },
+  ])
+  // What is left can still be paid back by us, and no more.
+  const rest = await ines.browser.post('/merchant/admin_wallet/adjust', leaving(walletId, 4 * dollar))
+  const decided = await tomas.browser.post('/merchant/admin_wallet/decide', {
+    id: rest.body.id,
+    approve: true,
+  })
+  expect(decided.status).toBe(200)
+  await hear()
+  expect(await walletRow(world, walletId)).toMatchObject({ balance: 0, owed: 0, frozenAt: null })
+  const back = eq(documents.kind, 'credit_note')
+  expect(await world.ctx.db.$count(documents, and(eq(documents.companyId, companyId), back))).toBe(4)
+  expect(await companyAccount(world, 'clearing_card', companyId)).toBe(0)
+  expect(await reconcileLedger(world.ctx)).toBe(0)
   expect(await brokenInvariants(world)).toEqual([])
 })
 

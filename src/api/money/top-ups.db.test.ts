@@ -14,12 +14,14 @@ import {
   submit,
   walletRow,
 } from '../../../tests/support/money-world.ts'
+import { newStaff, staffContext } from '../../../tests/support/new-staff.ts'
 import { auditLog } from '#database/schema/audit-log.ts'
 import { documents, payments } from '#database/schema/billing.ts'
 import { transfers } from '#database/schema/ledger.ts'
 import { pollPendingPayments } from '#domain/money/payments/poll-pending-payments.ts'
-import { reconcileLedger } from '#domain/money/ledger/reconcile-ledger.ts'
+import { differencesIn, listReconciliations, reconcileLedger } from '#domain/money/ledger/reconcile-ledger.ts'
 import { spend } from '#domain/money/module-servers/spend.ts'
+import { readQueue } from '#domain/staff/work-queue.ts'
 import type { TestContext } from '../../../tests/support/test-context.ts'
 
 let world: TestContext
@@ -77,21 +79,58 @@ test('[MONEY-04] a second charge for one payment is paid back by the nightly job
   expect(shown).toContain('Card payments')
 })
 
-test('[MONEY-04] another sum than was asked for is not credited, and waits for staff', async () => {
+/** Pays $20 for a payment of which we believe something else. */
+async function payAnother(believed: Partial<typeof payments.$inferInsert>) {
   const payer = await newPayer(world)
   const started = await payer.browser.post('/merchant/top_ups', { amount: 20 * dollar })
-  const ours = eq(payments.id, started.body.payment)
-  await world.ctx.db
-    .update(payments)
-    .set({ net: 30 * dollar })
-    .where(ours)
+  await world.ctx.db.update(payments).set(believed).where(eq(payments.id, started.body.payment))
   await submit(String(started.body.url), { decision: 'pay' })
+  return { payer, started }
+}
+
+/** How staff are told of it: in their queue, and in the report of the night. */
+async function toldOf(paymentId: string) {
+  const staff = await newStaff(world)
+  const queue = await readQueue(await staffContext(world, staff.browser))
+  world.time.now = new Date(world.time.now.getTime() + 1000)
+  await reconcileLedger(world.ctx)
+  const [night] = await listReconciliations(world.ctx)
+  return {
+    queue: queue.filter(({ id }) => id === paymentId),
+    differences: differencesIn(night?.report ?? {}).filter(({ id }) => id === paymentId),
+  }
+}
+
+test('[MONEY-04] another sum than was asked for is not credited, and waits for staff', async () => {
+  const { payer, started } = await payAnother({ net: 30 * dollar })
   const landing = await payer.browser.get(`/merchant/top_ups?payment=${started.body.payment}`)
   expect(landing.body.state).toBe('failed')
   expect(await walletRow(world, payer.walletId)).toMatchObject({ balance: 0 })
   const kept = await world.ctx.db.select().from(transfers).where(eq(transfers.companyId, payer.companyId))
   expect(kept).toMatchObject([{ kind: 'suspense', memo: 'Paid $20.00' }])
+  expect(await toldOf(started.body.payment)).toMatchObject({
+    queue: [
+      {
+        kind: 'suspense',
+        about: 'Another sum was paid: $20.00, not $30.00',
+        href: `/admin/money/${payer.companyId}`,
+      },
+    ],
+    differences: [{ rule: 'a payment of another sum waits for staff', walletId: null }],
+  })
+  expect(await walletRow(world, payer.walletId)).toMatchObject({ frozenAt: null })
   expect(await brokenInvariants(world)).toEqual([])
+})
+
+test('[MONEY-04] another currency than was asked for is not credited, and waits for staff', async () => {
+  const { payer, started } = await payAnother({ currency: 'EUR' })
+  const landing = await payer.browser.get(`/merchant/top_ups?payment=${started.body.payment}`)
+  expect(landing.body.state).toBe('failed')
+  expect(await walletRow(world, payer.walletId)).toMatchObject({ balance: 0 })
+  expect(await toldOf(started.body.payment)).toMatchObject({
+    queue: [{ about: 'Another sum was paid: $20.00, not €20.00' }],
+    differences: [{ rule: 'a payment of another sum waits for staff' }],
+  })
 })
 
 test('sums outside the limits, and more than a new merchant may pay in a day, are refused', async () => {

@@ -2,7 +2,7 @@ import { ownerSettings } from '#contract/money/owner-settings.ts'
 import type { adjustmentReasons } from '#contract/money/shapes.ts'
 import { formatMoney } from '#rules/money/amounts.ts'
 
-const { staff, subscription } = ownerSettings
+const { staff, subscription, wallet } = ownerSettings
 const dollars = (sum: number) => formatMoney(sum, subscription.currency)
 
 export const moneyPage = {
@@ -94,7 +94,7 @@ export const companyMoneyPage = {
   noBasis: 'no regular spending',
   adjust: {
     heading: 'Change the wallet',
-    text: `You can add or take up to ${dollars(staff.alone)} at a time and ${dollars(staff.aloneADay)} a day on your own. For more, and to freeze or refund, a colleague has to approve. The merchant can read the note. Shopify can’t refund app charges: the colleague who approves gives app credit in the Partner Dashboard instead.`,
+    text: `You can add or take up to ${dollars(staff.alone)} at a time and ${dollars(staff.aloneADay)} a day on your own. For more, and to freeze or refund, a colleague has to approve. The merchant can read the note. Goodwill is free credit: it expires after ${wallet.creditDays} days and can’t be refunded. Shopify can’t refund app charges: the colleague who approves gives app credit in the Partner Dashboard instead.`,
     act: 'Action',
     acts: { adjust: 'Add or take money', freeze: 'Freeze', unfreeze: 'Unfreeze', refund: 'Refund' },
     amount: 'Amount in US dollars (−5 takes $5)',

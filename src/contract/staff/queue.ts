@@ -10,6 +10,7 @@ export const queueKinds = [
   'wallet',
   'low-wallet',
   'dispute',
+  'suspense',
   'sender',
   'template',
   'spending',

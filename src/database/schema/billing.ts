@@ -117,7 +117,7 @@ export const subscriptions = pgTable(
     periodEndsAt: instant(),
     /** Since when it is past due or frozen. */
     troubleSince: instant(),
-    /** When the provider said so: an older word never overwrites a newer one. */
+    /** When the provider was asked: an older answer never overwrites a newer one. */
     providerAt: instant().notNull(),
     startedBy: uuid(),
     startedAt: instant().notNull(),

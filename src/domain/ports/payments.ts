@@ -50,6 +50,13 @@ export interface ProviderPayment {
   refunded: number
 }
 
+/** A charge that was refused; without a name where the provider made none. */
+interface RefusedCharge {
+  state: 'failed'
+  ref: string | undefined
+  refusal: string
+}
+
 /** A payment that waits for its payer at another address. */
 export interface Started {
   ref: string
@@ -89,7 +96,7 @@ export interface Cards {
     currency: string
     customer: string
     method: string
-  }): Promise<ProviderPayment>
+  }): Promise<ProviderPayment | RefusedCharge>
   readCharge(ref: string): Promise<ProviderPayment | undefined>
   refund(request: { charge: string; amount: number; key: string }): Promise<void>
   /** What a signed webhook is about; nothing where the signature is wrong or old. */

@@ -20,6 +20,14 @@ export const intent = z.object({
   latest_charge: z.object({ amount_refunded: z.number(), disputed: z.boolean() }).nullish(),
 })
 
+export const refused = z.object({
+  error: z.object({
+    type: z.string(),
+    message: z.string(),
+    payment_intent: z.object({ id: z.string() }).nullish(),
+  }),
+})
+
 export const session = z.object({
   id: z.string(),
   livemode: z.boolean(),

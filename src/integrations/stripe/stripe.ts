@@ -14,6 +14,7 @@ import {
   plan,
   planChargeOf,
   planOf,
+  refused,
   returned,
   session,
   takesMoney,
@@ -178,12 +179,12 @@ export function stripeCards({ apiUrl, secretKey, webhookSecrets, patienceMs = 8_
         expand: ['payment_method', 'latest_charge'],
       }
       const { status, body } = await call('POST', 'payment_intents', fields, id)
-      if (status !== 402) return intentOf(parse(intent, body))
-      const { error } = parse(
-        z.object({ error: z.object({ message: z.string(), payment_intent: intent }) }),
-        body,
-      )
-      return { ...intentOf(error.payment_intent), state: 'failed', refusal: error.message }
+      if (status === 200) return intentOf(parse(intent, body))
+      const { error } = parse(refused, body)
+      // Declined, or a card that Stripe no longer has. Anything else may go well later, or went well before.
+      const isDecline = [400, 402, 404].includes(status) && error.type !== 'idempotency_error'
+      if (!isDecline) throw new DomainError('payments_away', { cause: error })
+      return { state: 'failed', ref: error.payment_intent?.id, refusal: error.message }
     },
     async readCharge(ref) {
       const fields = { expand: ['payment_method', 'latest_charge'] }

@@ -72,7 +72,9 @@ async function rows<T>({ db }: Context, query: ReturnType<typeof sql>): Promise<
 
 function recount(ctx: Context, since: Date): Promise<Difference[]> {
   const from = since.toISOString()
-  const yesterday = new Date(ctx.clock.now().getTime() - 24 * 60 * 60 * 1000).toISOString()
+  const daysAgo = (days: number) =>
+    new Date(ctx.clock.now().getTime() - days * 24 * 60 * 60 * 1000).toISOString()
+  const [yesterday, lately] = [daysAgo(1), daysAgo(3)]
   return rows<Difference>(
     ctx,
     sql`
@@ -103,6 +105,9 @@ function recount(ctx: Context, since: Date): Promise<Difference[]> {
     union all
     select 'a refund waits for the provider', r.id::text, null, r.payment_id::text from refunds r
       where r.done_at is null and r.created_at < ${yesterday}::timestamptz
+    union all
+    select 'a payment of another sum waits for staff', p.id::text, null, p.refusal from payments p
+      where p.charge_ref is not null and p.settled_at is null and p.started_at >= ${lately}::timestamptz
     union all
     select 'a settled payment has no top-up, or the reverse', p.id::text, p.wallet_id::text, p.state from payments p
       left join transfers t on t.scope = 'payment' and t.key = p.id::text

@@ -19,6 +19,13 @@ export async function findShopFor(ctx: Context, { id, webUrl }: Outlet): Promise
   return grant?.shop
 }
 
+/** A store that disconnected: Shopify does not answer for it any more. */
+export async function hasLeft({ db }: Pick<Context, 'db'>, shop: string | null): Promise<boolean> {
+  if (shop === null) return false
+  const grants = and(eq(shopifyGrants.shop, shop), isNull(shopifyGrants.revokedAt))
+  return (await db.$count(shopifyGrants, grants)) === 0
+}
+
 /** A person may be waiting, so these questions do not wait for the pace that imports keep. */
 export function shopToPay(ctx: Context, shop: string): PayingShop {
   const { shopify } = ctx

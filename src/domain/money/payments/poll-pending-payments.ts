@@ -1,13 +1,14 @@
-import { and, asc, eq, gte, inArray, isNull, lt, or } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import { isOpenPayment, paymentStatesThat } from '#rules/money/payment-states.ts'
 import { isInPeriod, isUnpaid, statesThat } from '#rules/money/plan-gate.ts'
 import { payments, subscriptions } from '#database/schema/billing.ts'
 import type { Context } from '#domain/context.server.ts'
 import { syncSubscription } from '../plans/sync-subscription.ts'
 import { movePayment } from './move-payment.ts'
-import { cardsOf } from './payment-method.ts'
+import { cardsOf, hasLeft } from './payment-method.ts'
 import { payBack } from './refund-remainder.ts'
 import { settlePayment } from './settle-payment.ts'
+import { approvable } from './top-up-limits.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -25,18 +26,20 @@ export async function pollPendingPayments(ctx: Context): Promise<void> {
         or(isNull(payments.polledAt), lt(payments.polledAt, new Date(now - 5 * minute))),
       ),
     )
-    .orderBy(asc(payments.startedAt))
+    // What never answers keeps no other one waiting.
+    .orderBy(sql`${payments.polledAt} asc nulls first`, asc(payments.startedAt))
     .limit(atOnce)
-  for (const { id, providerRef, method, purpose, startedAt } of open) {
+  for (const { id, providerRef, method, purpose, shop, startedAt } of open) {
     await ctx.db
       .update(payments)
       .set({ polledAt: new Date(now) })
       .where(eq(payments.id, id))
     await attempt(ctx, async () => {
-      const state = providerRef ? await settlePayment(ctx, id) : 'started'
-      if (!state || !isOpenPayment(state) || now - startedAt.getTime() <= 2 * day) return
+      const isAsked = providerRef !== null && !(await hasLeft(ctx, shop))
+      const state = isAsked ? await settlePayment(ctx, id) : 'started'
+      if (!state || !isOpenPayment(state) || now - startedAt.getTime() <= approvable) return
       // Where no provider ever answered, nobody was given a page to pay on.
-      if (!providerRef) return void (await movePayment(ctx, id, 'expired'))
+      if (!isAsked) return void (await movePayment(ctx, id, 'expired'))
       // A page that nobody used. What a bank still works on cannot be ended, and stays open.
       if (method === 'card' && purpose === 'top_up') await cardsOf(ctx).expireCheckout(providerRef)
       await settlePayment(ctx, id)
@@ -65,17 +68,23 @@ export async function pollPendingPayments(ctx: Context): Promise<void> {
       await endUnusedPage(ctx, plan)
       await syncSubscription(ctx, plan.id)
     })
+    // One whose page is still open, or whose store does not answer, goes to the end of the line as well.
+    await ctx.db
+      .update(subscriptions)
+      .set({ providerAt: new Date(now) })
+      .where(and(eq(subscriptions.id, plan.id), lt(subscriptions.providerAt, new Date(now))))
   }
   await payBack(ctx)
 }
 
-/** A page to approve a plan on that nobody used for two days. Shopify ends its own. */
+/** A page to approve a plan on that nobody used in time. Shopify ends its own, and tells no store that has left. */
 async function endUnusedPage(ctx: Context, plan: typeof subscriptions.$inferSelect): Promise<void> {
-  const isOld = ctx.clock.now().getTime() - plan.startedAt.getTime() > 2 * day
+  const isOld = ctx.clock.now().getTime() - plan.startedAt.getTime() > approvable
   if (plan.state !== 'pending' || !isOld) return
   if (plan.method === 'card' && plan.checkoutRef) await cardsOf(ctx).expireCheckout(plan.checkoutRef)
   // The provider never answered: nobody was given a page.
-  if (plan.checkoutRef || plan.providerRef) return
+  const wasGiven = plan.checkoutRef !== null || plan.providerRef !== null
+  if (wasGiven && !(await hasLeft(ctx, plan.shop))) return
   await ctx.db.update(subscriptions).set({ state: 'declined' }).where(eq(subscriptions.id, plan.id))
 }
 

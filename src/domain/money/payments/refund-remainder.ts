@@ -107,7 +107,7 @@ async function partsOf(ctx: Context, walletId: string, wanted: number): Promise<
   return parts
 }
 
-/** What we ourselves have sent back of each payment. */
+/** What was sent back of each payment while the rest of it stands. */
 export async function returnedOf({ db }: Pick<Context, 'db'>, paymentIds: string[]) {
   const rows = await db
     .select({

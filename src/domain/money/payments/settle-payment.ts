@@ -140,12 +140,14 @@ async function close(ctx: Context, payment: Payment, answer: ProviderPayment): P
 /** Paid, but another sum or currency than was asked for: staff look at it, nobody guesses. */
 function keepInSuspense(
   ctx: Context,
-  { id, companyId, currency, method, state, chargeRef }: Payment,
+  { id, companyId, currency, method, state, net, tax, chargeRef }: Payment,
   answer: ProviderPayment,
 ): Promise<PaymentState> {
   if (chargeRef === answer.charge) return Promise.resolve(state)
+  const paid = formatMoney(answer.amount, answer.currency)
+  const refusal = `Another sum was paid: ${paid}, not ${formatMoney(net + tax, currency)}`
   return withTransaction(ctx, async (tx): Promise<PaymentState> => {
-    const fields = { refusal: 'Another sum was paid', chargeRef: answer.charge, payUrl: null }
+    const fields = { refusal, chargeRef: answer.charge, payUrl: null }
     if (!(await movePayment(tx, id, 'failed', fields))) {
       await tx.db.update(payments).set(fields).where(eq(payments.id, id))
     }
@@ -159,7 +161,7 @@ function keepInSuspense(
         amount: answer.amount,
         from: method === 'card' ? 'clearing_card' : 'clearing_shopify',
         to: 'suspense',
-        memo: `Paid ${formatMoney(answer.amount, answer.currency)}`,
+        memo: `Paid ${paid}`,
       })
     }
     await addAuditEntry(tx, {

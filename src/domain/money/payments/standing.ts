@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import { mayCause, type MoneyAct, type Standing } from '#rules/money/merchant-standing.ts'
 import { payments } from '#database/schema/billing.ts'
-import { companies, memberships } from '#database/schema/companies.ts'
+import { companies, memberships, outlets } from '#database/schema/companies.ts'
 import { users } from '#database/schema/users.ts'
 import type { Context } from '#domain/context.server.ts'
 import { DomainError } from '#domain/domain-error.ts'
@@ -10,15 +10,28 @@ import { returnedOf } from './refund-remainder.ts'
 
 type Asking = Pick<Context, 'db'>
 
+interface Store {
+  companyId: string
+  outletId: string
+}
+
 /** Whether a merchant may cause this now, in every respect. */
 export async function mayMerchant(ctx: Asking, companyId: string, act: MoneyAct): Promise<boolean> {
   return (await standingsOf(ctx, companyId)).every((standing) => mayCause(standing, act))
 }
 
-/** The same for what somebody wants to do for one store. */
-export async function requireStanding(ctx: Asking, outlet: Outlet, act: MoneyAct): Promise<void> {
-  const isOpen = mayCause(outlet.archivedAt ? 'archived' : 'good', act)
-  if (!isOpen || !(await mayMerchant(ctx, outlet.companyId, act))) throw new DomainError('forbidden')
+/** The same for what is done for one store. */
+export async function mayStore(ctx: Asking, store: Store, act: MoneyAct): Promise<boolean> {
+  const [outlet] = await ctx.db
+    .select({ archivedAt: outlets.archivedAt })
+    .from(outlets)
+    .where(eq(outlets.id, store.outletId))
+  const isOpen = mayCause(outlet?.archivedAt ? 'archived' : 'good', act)
+  return isOpen && (await mayMerchant(ctx, store.companyId, act))
+}
+
+export async function requireStanding(ctx: Asking, { companyId, id }: Outlet, act: MoneyAct): Promise<void> {
+  if (!(await mayStore(ctx, { companyId, outletId: id }, act))) throw new DomainError('forbidden')
 }
 
 async function standingsOf(ctx: Asking, companyId: string): Promise<Standing[]> {

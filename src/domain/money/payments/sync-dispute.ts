@@ -1,8 +1,10 @@
 import { and, eq, like, sql } from 'drizzle-orm'
-import { formatMoney } from '#rules/money/amounts.ts'
+import { centsOf, formatMoney, microsOfCents } from '#rules/money/amounts.ts'
 import { transfers, wallets } from '#database/schema/ledger.ts'
+import { refunds } from '#database/schema/refunds.ts'
 import { addAuditEntry } from '#domain/audit/add-audit-entry.ts'
 import { type Context, withTransaction } from '#domain/context.server.ts'
+import { newId } from '#domain/identifiers.ts'
 import { issueCorrection } from '../documents/issue-correction.ts'
 import { notifyBilling } from '../notify-billing.ts'
 import { armAlerts } from '../wallet/arm-alerts.ts'
@@ -18,9 +20,9 @@ import { returnedOf } from './refund-remainder.ts'
 import { findPayment, type Payment } from './settle-payment.ts'
 
 /**
- * The payer's bank took the money back, or all of it was paid back at the provider and not by us. What is free leaves
- * the wallet; the rest is owed, and the wallet freezes until it is paid. Never below zero. A dispute that was won brings
- * it back. Only the provider's answer counts, so that this is safe to repeat.
+ * The payer's bank took the money back, or some or all of it was paid back at the provider and not by us. What is free
+ * leaves the wallet; the rest is owed, and the wallet freezes until it is paid. Never below zero. A dispute that was won
+ * brings it back. Only the provider's answer counts, so that this is safe to repeat.
  */
 export async function syncDispute(ctx: Context, paymentId: string): Promise<void> {
   const payment = await findPayment(ctx, paymentId)
@@ -29,21 +31,70 @@ export async function syncDispute(ctx: Context, paymentId: string): Promise<void
   const answer = await cardsOf(ctx).readCharge(payment.chargeRef ?? '')
   if (!answer) return
   const isGone = answer.isDisputed || answer.refunded >= payment.net + payment.tax
-  if (payment.state === 'settled' && isGone) {
-    await withTransaction(ctx, (tx) => takeBack(tx, payment, answer.isDisputed))
+  if (payment.state === 'settled') {
+    await withTransaction(ctx, (tx) =>
+      isGone ? takeBack(tx, payment, answer.isDisputed) : takePart(tx, payment, answer.refunded),
+    )
   }
   if (payment.state === 'disputed' && !isGone) await withTransaction(ctx, (tx) => giveBack(tx, payment))
 }
 
 async function takeBack(ctx: Context, payment: Payment, isDisputed: boolean): Promise<void> {
-  const { id, walletId, companyId, currency } = payment
-  const [wallet] = await ctx.db.select().from(wallets).where(eq(wallets.id, walletId)).for('update')
-  const ours = (await returnedOf(ctx, [id])).get(id) ?? { net: 0, tax: 0 }
-  const net = payment.net - ours.net
-  // What we sent back ourselves has left the wallet already.
+  const { id, walletId } = payment
+  const wallet = await lockWallet(ctx, walletId)
+  const before = (await returnedOf(ctx, [id])).get(id) ?? { net: 0, tax: 0 }
+  const net = payment.net - before.net
+  // What was sent back before has left the wallet already.
   if (!wallet || net <= 0) return
   if (!(await movePayment(ctx, id, isDisputed ? 'disputed' : 'refunded'))) return
   const key = await keyOfDispute(ctx, id)
+  await takeOut(ctx, payment, { wallet, key, net, tax: payment.tax - before.tax, isDisputed })
+}
+
+/** Staff paid a part back on the pages of the provider: it becomes a refund like ours. */
+async function takePart(ctx: Context, payment: Payment, refunded: number): Promise<void> {
+  const { id, walletId, companyId } = payment
+  const wallet = await lockWallet(ctx, walletId)
+  // All of it may have been taken back while we waited.
+  if (!wallet || (await findPayment(ctx, id))?.state !== 'settled') return
+  const before = (await returnedOf(ctx, [id])).get(id) ?? { net: 0, tax: 0 }
+  const part = refunded - before.net - before.tax
+  const tax = microsOfCents(centsOf((payment.tax * part) / (payment.net + payment.tax)))
+  const net = part - tax
+  if (net <= 0) return
+  const now = ctx.clock.now()
+  const key = newId(now)
+  await ctx.db.insert(refunds).values({
+    id: key,
+    companyId,
+    // No adjustment led to it.
+    adjustmentId: key,
+    paymentId: id,
+    net,
+    tax,
+    createdAt: now,
+    doneAt: now,
+  })
+  await takeOut(ctx, payment, { wallet, key, net, tax, isDisputed: false })
+}
+
+async function lockWallet({ db }: Context, id: string) {
+  const [wallet] = await db.select().from(wallets).where(eq(wallets.id, id)).for('update')
+  return wallet
+}
+
+interface Taken {
+  wallet: typeof wallets.$inferSelect
+  key: string
+  net: number
+  tax: number
+  isDisputed: boolean
+}
+
+/** Call it under the lock of the wallet. */
+async function takeOut(ctx: Context, payment: Payment, out: Taken): Promise<void> {
+  const { id, walletId, companyId, currency } = payment
+  const { wallet, key, net, tax, isDisputed } = out
   await forgetCard(ctx, [walletId], isDisputed ? 'dispute' : 'refund')
   const taken = Math.max(0, Math.min(net, wallet.balance - wallet.held - wallet.credit))
   const owed = net - taken
@@ -85,13 +136,13 @@ async function takeBack(ctx: Context, payment: Payment, isDisputed: boolean): Pr
       })
       .where(eq(wallets.id, walletId))
   }
-  await postTax(ctx, payment, { kind, key: `${kind}:${key}`, amount: ours.tax - payment.tax, memo })
+  await postTax(ctx, payment, { kind, key: `${kind}:${key}`, amount: -tax, memo })
   const words = formatMoney(net, currency)
   await issueCorrection(ctx, receiptOf(payment), {
     subject: `${kind}:${key}`,
     text: isDisputed ? 'Top-up taken back by a dispute' : 'Top-up paid back',
     net,
-    tax: payment.tax - ours.tax,
+    tax,
     notes: [],
   })
   await notifyBilling(ctx, companyId, `${kind}:${key}`, (frame) => ({

@@ -10,6 +10,8 @@ import { DomainError } from '#domain/domain-error.ts'
 
 type Asking = Pick<Context, 'db' | 'clock'>
 const day = 24 * 60 * 60 * 1000
+/** Shopify lets a charge be approved for two days; pages by card end after one, and at the latest when we end them. */
+export const approvable = 2 * day
 const { leastTopUp, mostTopUp, newMerchantDay } = ownerSettings.wallet
 
 /** Whole cents, not too little and not too much at a time. */
@@ -66,6 +68,7 @@ async function isNewMerchant({ db, clock }: Asking, walletId: string): Promise<b
 
 async function roomToday(ctx: Asking, walletId: string): Promise<number> {
   if (!(await isNewMerchant(ctx, walletId))) return mostTopUp
+  const now = ctx.clock.now().getTime()
   const [today] = await ctx.db
     .select({ paid: sum(payments.net) })
     .from(payments)
@@ -73,8 +76,12 @@ async function roomToday(ctx: Asking, walletId: string): Promise<number> {
       and(
         eq(payments.walletId, walletId),
         or(
-          inArray(payments.state, paymentStatesThat(isOpenPayment)),
-          gte(payments.settledAt, new Date(ctx.clock.now().getTime() - day)),
+          and(
+            inArray(payments.state, paymentStatesThat(isOpenPayment)),
+            // A bank may take longer.
+            or(eq(payments.method, 'card'), gte(payments.startedAt, new Date(now - approvable))),
+          ),
+          gte(payments.settledAt, new Date(now - day)),
         ),
       ),
     )

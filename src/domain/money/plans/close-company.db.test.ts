@@ -16,11 +16,12 @@ import { newMerchant } from '../../../../tests/support/new-merchant.ts'
 import { newStaff, staffContext } from '../../../../tests/support/new-staff.ts'
 import type { TestContext } from '../../../../tests/support/test-context.ts'
 import { documents, subscriptions, walletSettings } from '#database/schema/billing.ts'
-import { companies } from '#database/schema/companies.ts'
+import { companies, outlets } from '#database/schema/companies.ts'
 import { entries, holds } from '#database/schema/ledger.ts'
 import { users } from '#database/schema/users.ts'
 import { eraseDueAccounts } from '#domain/accounts/erase-due-accounts.ts'
 import { authorise } from '../module-servers/authorise.ts'
+import { syncSubscription } from './sync-subscription.ts'
 import { listWallets, readMerchantMoney } from '../staff/read-merchant-money.ts'
 
 let world: TestContext
@@ -75,6 +76,48 @@ test('[MONEY-13] its plan is cancelled where it is billed', async () => {
   await erase(userId)
   expect(await world.ctx.cards?.readPlan(ref)).toMatchObject({ state: 'cancelling' })
   expect(await planRow()).toMatchObject({ state: 'ended' })
+})
+
+/** Paid at the card processor, and nobody came back: no webhook, no landing page. */
+async function payUnheard({ browser }: Awaited<ReturnType<typeof newMerchant>>) {
+  const started = await browser.post('/merchant/subscription', {})
+  await submit(String(started.body.url), { decision: 'pay' })
+  const planRow = async () => {
+    const [row] = await world.ctx.db
+      .select()
+      .from(subscriptions)
+      .where(eq(subscriptions.id, String(started.body.plan)))
+    return row
+  }
+  const page = await world.ctx.cards?.readCheckout((await planRow())?.checkoutRef ?? '')
+  return { planRow, readPlan: () => world.ctx.cards?.readPlan(page?.plan ?? '') }
+}
+
+test('[MONEY-13] a plan whose payment nobody heard of is cancelled as well', async () => {
+  const merchant = await newMerchant(world)
+  const { planRow, readPlan } = await payUnheard(merchant)
+  expect(await planRow()).toMatchObject({ state: 'pending' })
+  expect(await readPlan()).toMatchObject({ state: 'active' })
+  await erase(merchant.userId)
+  expect(await readPlan()).toMatchObject({ state: 'cancelling' })
+  expect(await planRow()).toMatchObject({ state: 'ended' })
+})
+
+test('[MONEY-13] a plan that is approved after its company or store is gone ends at once', async () => {
+  const gone = await newMerchant(world)
+  const ofGone = await payUnheard(gone)
+  await world.ctx.db.delete(companies).where(eq(companies.id, gone.companyId))
+  const archived = await newMerchant(world)
+  const ofArchived = await payUnheard(archived)
+  await world.ctx.db
+    .update(outlets)
+    .set({ archivedAt: world.time.now })
+    .where(eq(outlets.id, archived.outletId))
+  for (const { planRow, readPlan } of [ofGone, ofArchived]) {
+    await syncSubscription(world.ctx, (await planRow())?.id ?? '')
+    expect(await planRow()).toMatchObject({ state: 'declined', payUrl: null })
+    expect(await readPlan()).toMatchObject({ state: 'ended' })
+  }
 })
 
 test('[MONEY-13] money left is named before an account is deleted, and staff pay it back afterwards', async () => {

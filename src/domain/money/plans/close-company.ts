@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import { hasBegun, mayBeCancelled, statesThat } from '#rules/money/plan-gate.ts'
 import { payments, subscriptions } from '#database/schema/billing.ts'
 import { holds, wallets } from '#database/schema/ledger.ts'
@@ -9,6 +9,7 @@ import { forgetCard } from '../wallet/forget-card.ts'
 import { cardsOf, shopToPay } from '../payments/payment-method.ts'
 import { settlePayment } from '../payments/settle-payment.ts'
 import { cancelPlan } from '../payments/shopify-charges.ts'
+import { syncSubscription } from './sync-subscription.ts'
 
 /** Ends the plans of companies at their providers, so that nobody is billed for a company that is gone. */
 export async function endPlans(ctx: Context, companyIds: string[]): Promise<void> {
@@ -48,17 +49,20 @@ async function endPages(ctx: Context, companyIds: string[]): Promise<void> {
     await settlePayment(ctx, id)
   }
   const plans = await ctx.db
-    .select({ ref: subscriptions.checkoutRef })
+    .select({ id: subscriptions.id, method: subscriptions.method, ref: subscriptions.checkoutRef })
     .from(subscriptions)
     .where(
       and(
         inArray(subscriptions.companyId, companyIds),
-        eq(subscriptions.method, 'card'),
-        eq(subscriptions.state, 'pending'),
-        isNotNull(subscriptions.checkoutRef),
+        inArray(subscriptions.state, ['pending', 'declined']),
+        or(isNotNull(subscriptions.checkoutRef), isNotNull(subscriptions.providerRef)),
       ),
     )
-  for (const { ref } of plans) await cardsOf(ctx).expireCheckout(ref ?? '')
+  for (const { id, method, ref } of plans) {
+    if (method === 'card' && ref) await cardsOf(ctx).expireCheckout(ref)
+    // One that was paid, and of which nothing was heard, runs.
+    await syncSubscription(ctx, id).catch(unlessGone)
+  }
 }
 
 /** A store that has left has no plan any more: Shopify ends it. */

@@ -11,6 +11,7 @@ import { tellPlanChange } from './tell-plan-change.ts'
 import { addStartCredit } from '../wallet/open-wallet.ts'
 import { cardsOf, shopToPay } from '../payments/payment-method.ts'
 import { mayRunPlan } from '../payments/real-money.ts'
+import { mayStore } from '../payments/standing.ts'
 import { isOver } from '../module-servers/module-server-context.ts'
 import { cancelPlan, type PayingShop, readPlan, readRunningPlan } from '../payments/shopify-charges.ts'
 
@@ -30,6 +31,7 @@ export async function syncSubscription(ctx: Context, id: string): Promise<PlanSt
   const state = stateOf(plan, answer, polledAt)
   if (plan.state === 'declined' && (!hasBegun(state) || state === 'ended')) return 'declined'
   if (plan.state === 'declined' && (await endIfDoubled(ctx, plan, answer))) return 'declined'
+  if (await endIfForbidden(ctx, plan, answer, state)) return giveUp(ctx, plan)
   const ends = endsOf(plan, answer, state, polledAt)
   await withTransaction(ctx, async (tx) => {
     if (plan.state === 'declined') await makeRoom(tx, plan)
@@ -136,7 +138,7 @@ async function approvedElsewhere({ db }: Context, payer: PayingShop, plan: Subsc
   return isOfAnother > 0 ? undefined : running
 }
 
-/** A page that nobody used. */
+/** A page that nobody used, or that was used too late. */
 async function giveUp({ db }: Context, { id }: Subscription): Promise<PlanState> {
   await db
     .update(subscriptions)
@@ -155,16 +157,38 @@ const othersOf = ({ db }: Context, { id, outletId }: Subscription) =>
 async function endIfDoubled(ctx: Context, plan: Subscription, answer: ProviderPlan): Promise<boolean> {
   const others = await othersOf(ctx, plan)
   if (!others.some(({ state }) => hasBegun(state))) return false
+  await endAtProvider(ctx, plan, answer, 'doubled')
+  return true
+}
+
+/** A page that is approved only after its company was deleted or its store put away. */
+async function endIfForbidden(
+  ctx: Context,
+  plan: Subscription,
+  answer: ProviderPlan,
+  state: PlanState,
+): Promise<boolean> {
+  if (hasBegun(plan.state) || !hasBegun(state) || state === 'ended') return false
+  if (await mayStore(ctx, plan, 'start_plan')) return false
+  await endAtProvider(ctx, plan, answer, 'ended')
+  return true
+}
+
+async function endAtProvider(
+  ctx: Context,
+  plan: Subscription,
+  answer: ProviderPlan,
+  state: 'doubled' | 'ended',
+): Promise<void> {
   if (plan.method === 'card') await cardsOf(ctx).endPlan(answer.ref)
   else await cancelPlan(shopToPay(ctx, plan.shop ?? ''), answer.ref)
   await withTransaction(ctx, (tx) =>
     addAuditEntry(tx, {
       action: 'plan-changed',
       companyId: plan.companyId,
-      detail: { plan: plan.id, state: 'doubled' },
+      detail: { plan: plan.id, state },
     }),
   )
-  return true
 }
 
 /** A store has one plan: the page that waits gives way to the one that was approved. */

@@ -14,7 +14,7 @@ type Adjustment = typeof adjustments.$inferSelect
 
 /** Does what was proposed, and says so in its row. Call it inside a transaction. */
 export async function carryOut(ctx: Context, adjustment: Adjustment, decidedBy?: string): Promise<void> {
-  const { id, walletId, companyId, act, amount, note, proposedBy } = adjustment
+  const { id, walletId, companyId, act, amount, reason, note, proposedBy } = adjustment
   const now = ctx.clock.now()
   await ctx.db
     .update(adjustments)
@@ -28,13 +28,16 @@ export async function carryOut(ctx: Context, adjustment: Adjustment, decidedBy?:
     return
   }
   if (act === 'refund') return refundRemainder(ctx, adjustment)
+  // The merchant has not paid for it: free credit is never paid out.
+  const isGift = reason === 'goodwill' && amount > 0
   const { balance } = await postToWallet(ctx, {
     walletId,
     kind: 'adjustment',
     scope: 'adjustment',
     key: id,
     amount,
-    counter: 'writeoff',
+    ...(isGift && { credit: amount }),
+    counter: isGift ? 'promotions' : 'writeoff',
     usesReserve: true,
     evenFrozen: true,
     memo: note,

@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { QueueItem } from '#contract/staff/queue.ts'
+import { payments } from '#database/schema/billing.ts'
 import { rateProposals } from '#database/schema/rates.ts'
 import { companies } from '#database/schema/companies.ts'
 import { entries, transfers, wallets } from '#database/schema/ledger.ts'
@@ -10,12 +11,12 @@ import { isLow, waitingAdjustments } from './read-merchant-money.ts'
 
 /** How long staff are told: banks want an answer within days. */
 const disputeDays = 14
+const since = ({ clock }: StaffContext) => new Date(clock.now().getTime() - disputeDays * 24 * 60 * 60 * 1000)
 
 /** What banks took back, and what was paid back of a plan, in the last days. */
-async function takenBack({ db, clock }: StaffContext, most: number) {
-  const since = new Date(clock.now().getTime() - disputeDays * 24 * 60 * 60 * 1000)
+async function takenBack(ctx: StaffContext, most: number) {
   return (
-    db
+    ctx.db
       .select({
         id: sql<string>`min(${transfers.id}::text)`,
         companyId: transfers.companyId,
@@ -28,7 +29,7 @@ async function takenBack({ db, clock }: StaffContext, most: number) {
       .where(
         and(
           inArray(transfers.scope, ['dispute', 'dispute-owed', 'dispute-won', planReturn]),
-          gte(transfers.at, since),
+          gte(transfers.at, since(ctx)),
         ),
       )
       // What a dispute took and what is owed after it are two movements of one payment.
@@ -38,9 +39,27 @@ async function takenBack({ db, clock }: StaffContext, most: number) {
   )
 }
 
+/** Paid, but another sum or currency than was asked for: it was never credited. */
+const inSuspense = (ctx: StaffContext, most: number) =>
+  ctx.db
+    .select({
+      id: payments.id,
+      companyId: payments.companyId,
+      company: companies.name,
+      refusal: payments.refusal,
+      at: payments.startedAt,
+    })
+    .from(payments)
+    .leftJoin(companies, eq(companies.id, payments.companyId))
+    .where(
+      and(isNotNull(payments.chargeRef), isNull(payments.settledAt), gte(payments.startedAt, since(ctx))),
+    )
+    .orderBy(asc(payments.startedAt))
+    .limit(most)
+
 /**
- * What waits for a second person, wallets that are frozen, those in which only the reserve is left, and what banks took
- * back.
+ * What waits for a second person, wallets that are frozen, those in which only the reserve is left, what banks took back,
+ * and payments of another sum.
  */
 export async function moneyQueue(ctx: StaffContext, most: number): Promise<QueueItem[]> {
   const adjustments = await waitingAdjustments(ctx)
@@ -72,12 +91,21 @@ export async function moneyQueue(ctx: StaffContext, most: number): Promise<Queue
     .orderBy(asc(entries.at))
     .limit(most)
   const taken = await takenBack(ctx, most)
+  const suspended = await inSuspense(ctx, most)
   return [
     ...taken.map(({ id, companyId, company, memo, at }) => ({
       kind: 'dispute' as const,
       id,
       title: company ?? companyId,
       about: memo,
+      at: at.toISOString(),
+      href: `/admin/money/${companyId}`,
+    })),
+    ...suspended.map(({ id, companyId, company, refusal, at }) => ({
+      kind: 'suspense' as const,
+      id,
+      title: company ?? companyId,
+      about: refusal ?? '',
       at: at.toISOString(),
       href: `/admin/money/${companyId}`,
     })),

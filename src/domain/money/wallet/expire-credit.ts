@@ -1,4 +1,4 @@
-import { and, desc, eq, gt } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray } from 'drizzle-orm'
 import { ownerSettings } from '#contract/money/owner-settings.ts'
 import { entries, wallets } from '#database/schema/ledger.ts'
 import { type Context, withTransaction } from '#domain/context.server.ts'
@@ -14,7 +14,14 @@ export async function expireCredit(ctx: Context): Promise<void> {
     const [last] = await ctx.db
       .select({ transferId: entries.transferId, at: entries.at })
       .from(entries)
-      .where(and(eq(entries.accountId, accountId), eq(entries.kind, 'credit')))
+      .where(
+        and(
+          eq(entries.accountId, accountId),
+          // Goodwill is an adjustment.
+          inArray(entries.kind, ['credit', 'adjustment']),
+          gt(entries.creditAmount, 0),
+        ),
+      )
       .orderBy(desc(entries.seq))
       .limit(1)
     if (!last || last.at > before) continue

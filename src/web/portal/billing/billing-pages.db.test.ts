@@ -1,13 +1,19 @@
 import { eq } from 'drizzle-orm'
-import { createStaticHandler, RouterContextProvider } from 'react-router'
+import { type ComponentProps, createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub, createStaticHandler, RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { billingPanels, topUpPanel } from '#content/portal/billing.ts'
 import { payments } from '#database/schema/billing.ts'
 import { memberships } from '#database/schema/companies.ts'
 import { companyProfiles } from '#database/schema/company-settings.ts'
 import type { Role } from '#contract/people/roles.ts'
 import { newId } from '#domain/identifiers.ts'
+import { ToastProvider } from '#web/kit/overlays/toast.tsx'
+import { PanelsContext } from '#web/kit/panels/panels-context.ts'
+import { type Portal, PortalContext } from '#web/portal/layout/portal-context.ts'
 import { requestContext } from '#web/request-context.server.ts'
-import { dollar, newPayer, openMoneyWorld } from '../../../../tests/support/money-world.ts'
+import { dollar, newPayer, openMoneyWorld, submit } from '../../../../tests/support/money-world.ts'
 import { type Merchant, newMerchant } from '../../../../tests/support/new-merchant.ts'
 import type { TestContext } from '../../../../tests/support/test-context.ts'
 import { loader as approved } from './approved.ts'
@@ -15,6 +21,7 @@ import { loader as issuedDocument } from './document/route.tsx'
 import { loader as billing } from './route.tsx'
 import { loader as print } from './statement/print.tsx'
 import { loader as statement } from './statement/route.tsx'
+import { TopUpPanel } from './top-up-panel.tsx'
 import { loader as statementCsv } from './statement/statement-csv.ts'
 
 let world: TestContext
@@ -92,6 +99,23 @@ test('[MONEY-08] an analyst reads billing', async () => {
 const dataOf = async (merchant: Merchant, path: string) =>
   (await queryRoute(...asked(merchant, path))) as Record<string, unknown>
 
+/** The panel as a colleague reads it who may not pay. */
+function drawTopUps(data: Record<string, unknown>): string {
+  const portal = { may: () => false } as unknown as Portal
+  const panel = createElement(TopUpPanel, data as unknown as ComponentProps<typeof TopUpPanel>)
+  const Page = () =>
+    createElement(
+      ToastProvider,
+      null,
+      createElement(
+        PortalContext,
+        { value: portal },
+        createElement(PanelsContext, { value: billingPanels }, panel),
+      ),
+    )
+  return renderToStaticMarkup(createElement(createRoutesStub([{ path: '/', Component: Page }])))
+}
+
 test('[MONEY-04] a top-up that was declined is named on the billing page, for a day', async () => {
   const payer = await newPayer(world)
   const started = await payer.browser.post('/merchant/top_ups', { amount: 50 * dollar })
@@ -104,6 +128,22 @@ test('[MONEY-04] a top-up that was declined is named on the billing page, for a 
   const startedAt = new Date(world.time.now.getTime() - 25 * 60 * 60 * 1000)
   await world.ctx.db.update(payments).set({ startedAt }).where(eq(payments.walletId, payer.walletId))
   expect(await dataOf(payer, '/merchant/billing')).toMatchObject({ refused: null })
+})
+
+test('[MONEY-04] a top-up that the payer’s bank works on is on its way, with no page to pay on', async () => {
+  const payer = await newPayer(world)
+  const started = await payer.browser.post('/merchant/top_ups', { amount: 50 * dollar })
+  const waiting = await dataOf(payer, '/merchant/billing')
+  expect(waiting).toMatchObject({ open: [{ sum: '$50.00', payUrl: started.body.url as string }] })
+  await submit(String(started.body.url), { decision: 'later' })
+  await payer.browser.get(`/merchant/top_ups?payment=${started.body.payment}`)
+  const underWay = await dataOf(payer, '/merchant/billing')
+  expect(underWay).toMatchObject({ open: [{ sum: '$50.00', payUrl: null }], refused: null })
+  const [before, after] = [drawTopUps(waiting), drawTopUps(underWay)]
+  expect(before).toContain(topUpPanel.waiting('$50.00'))
+  expect(before).toContain(topUpPanel.goOn)
+  expect(after).toContain(topUpPanel.underWay('$50.00'))
+  expect(after).not.toContain(topUpPanel.goOn)
 })
 
 test('[MONEY-01] what a top-up buys is counted in messages to the company’s own country', async () => {
