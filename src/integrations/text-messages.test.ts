@@ -21,7 +21,7 @@ const submit = (body: string) =>
 
 const events = () =>
   world.posted.flatMap(
-    ({ path, body }) => texts.readWebhook(JSON.parse(body), path.split('/').at(-1) ?? '') ?? [],
+    ({ path, body }) => texts.readWebhook(JSON.parse(body), path.split('/').at(-1) ?? '')?.events ?? [],
   )
 
 const message = (to: string, reference: string) => ({
@@ -85,9 +85,14 @@ test('[MSG-04] a reply comes back to the sender', async () => {
 
 test('[MSG-06] reports to an address with another token are not read', () => {
   const report = { CRQID: 'first', status: '1', desc: 'DELIVERED' }
+  const token = world.settings().MSG91_WEBHOOK_TOKEN
+  const event = { kind: 'report', reference: 'first', status: 'delivered', error: '' }
   expect(texts.readWebhook(report, 'guessed')).toBeUndefined()
-  expect(texts.readWebhook([report, report], world.settings().MSG91_WEBHOOK_TOKEN)).toHaveLength(2)
-  expect(texts.readWebhook({ other: 1 }, world.settings().MSG91_WEBHOOK_TOKEN)).toEqual([])
+  expect(texts.readWebhook([report, { other: 1 }, report], token)).toEqual({
+    events: [event, event],
+    unreadable: 1,
+  })
+  expect(texts.readWebhook(undefined, token)).toEqual({ events: [], unreadable: 1 })
 })
 
 test('a text is refused for its words, and one that is not approved is not sent', async () => {

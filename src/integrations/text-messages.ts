@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { DomainError } from '#domain/domain-error.ts'
 import type { SendAnswer, TextEvent, TextMessages } from '#domain/ports/messages.ts'
 import { createBreaker, wasNotMade } from './breaker.ts'
+import { eachReadable, webhookOf } from './readable-items.ts'
 import { retryAfterMs } from './retry-after.ts'
 
 interface Settings {
@@ -25,8 +26,22 @@ const versions = z.object({
     .catch([])
     .default([]),
 })
-const report = z.object({ CRQID: z.string().min(1), status: z.coerce.string(), desc: z.string().default('') })
-const reply = z.object({ mobile: z.string(), sender: z.string(), message: z.string() })
+
+const report = z
+  .object({ CRQID: z.string().min(1), status: z.coerce.string(), desc: z.string().default('') })
+  .transform(({ CRQID: reference, status, desc }): TextEvent => {
+    const isDelivered = status === delivered
+    return {
+      kind: 'report',
+      reference,
+      status: isDelivered ? 'delivered' : 'failed',
+      error: isDelivered ? '' : desc,
+    }
+  })
+const reply = z
+  .object({ mobile: z.string(), sender: z.string(), message: z.string() })
+  .transform(({ mobile: from, sender: to, message: text }): TextEvent => ({ kind: 'reply', to, from, text }))
+const posted = z.union([report, reply])
 
 /** Our key is not valid, may not do this, or may not be used from here (MSG91 calls that 418). */
 const accessLost = new Set([401, 403, 418])
@@ -129,29 +144,9 @@ export function msg91Messages(settings: Settings): TextMessages {
     },
     readWebhook(body, token) {
       if (!timingSafeEqual(digest(token), digest(webhookToken))) return undefined
-      return (Array.isArray(body) ? body : [body]).flatMap(eventOf)
+      return webhookOf(eachReadable(posted, Array.isArray(body) ? body : [body], (event) => [event]))
     },
   }
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
-
-function eventOf(posted: unknown): TextEvent[] {
-  const status = report.safeParse(posted)
-  if (status.success) {
-    const { CRQID: reference, status: code, desc } = status.data
-    const isDelivered = code === delivered
-    return [
-      {
-        kind: 'report',
-        reference,
-        status: isDelivered ? 'delivered' : 'failed',
-        error: isDelivered ? '' : desc,
-      },
-    ]
-  }
-  const answer = reply.safeParse(posted)
-  return answer.success
-    ? [{ kind: 'reply', to: answer.data.sender, from: answer.data.mobile, text: answer.data.message }]
-    : []
-}

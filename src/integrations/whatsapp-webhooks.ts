@@ -1,28 +1,35 @@
 import { z } from 'zod'
-import type { ChatEvent } from '#domain/ports/messages.ts'
+import type { ChatEvent, Webhook } from '#domain/ports/messages.ts'
+import { eachReadable, type Found, webhookOf } from './readable-items.ts'
 import { reasonOf } from './whatsapp-standing.ts'
 
 /** What Meta posts about messages, texts and numbers. Fields that we do not read are not named. */
 
-const status = z.object({
-  id: z.string(),
-  status: z.string(),
-  biz_opaque_callback_data: z.string().default(''),
-  pricing: z.object({ billable: z.boolean() }).optional(),
-  errors: z.array(z.object({ code: z.number() })).default([]),
+const webhook = z.object({ entry: z.array(z.unknown()) })
+const entry = z.object({ changes: z.array(z.unknown()) })
+const change = z.object({ field: z.string(), value: z.unknown() })
+
+const messagesValue = z.object({
+  metadata: z.object({ phone_number_id: z.string() }).optional(),
+  statuses: z.array(z.unknown()).default([]),
+  messages: z.array(z.unknown()).default([]),
 })
 
+const status = z.object({
+  status: z.string(),
+  biz_opaque_callback_data: z.string().default(''),
+  pricing: z.object({ billable: z.boolean().nullish(), type: z.string().nullish() }).nullish(),
+  errors: z.array(z.object({ code: z.number().optional() })).default([]),
+})
+
+/** Without a number nobody knows whose reply it is: it counts as one that cannot be read. */
 const reply = z.object({
   from: z.string(),
-  type: z.string(),
   text: z.object({ body: z.string() }).optional(),
   button: z.object({ text: z.string() }).optional(),
 })
 
-const value = z.object({
-  metadata: z.object({ phone_number_id: z.string() }).optional(),
-  statuses: z.array(status).default([]),
-  messages: z.array(reply).default([]),
+const decisionValue = z.object({
   event: z.string().optional(),
   message_template_name: z.string().optional(),
   message_template_language: z.string().optional(),
@@ -34,59 +41,74 @@ const value = z.object({
   rejection_reason: z.string().nullish(),
 })
 
-export const webhook = z.object({
-  entry: z.array(z.object({ changes: z.array(z.object({ field: z.string(), value })) })),
-})
+type Decision = z.infer<typeof decisionValue>
+type FoundEvent = Found<ChatEvent>
 
-type Value = z.infer<typeof value>
+export const readChatWebhook = (body: unknown): Webhook<ChatEvent> =>
+  webhookOf(
+    eachReadable(webhook, [body], ({ entry: entries }) =>
+      eachReadable(entry, entries, ({ changes }) => eachReadable(change, changes, eventsOf)),
+    ),
+  )
 
-export function chatEventsOf({ entry }: z.infer<typeof webhook>): ChatEvent[] {
-  return entry.flatMap(({ changes }) => changes.flatMap(({ field, value: one }) => eventsOf(field, one)))
+function eventsOf({ field, value }: z.infer<typeof change>): FoundEvent[] {
+  if (field === 'messages') return eachReadable(messagesValue, [value], conversationEvents)
+  const decided = decisions[field]
+  return decided ? eachReadable(decisionValue, [value], decided) : []
 }
 
-function eventsOf(field: string, one: Value): ChatEvent[] {
-  switch (field) {
-    case 'messages':
-      return [...reportsOf(one), ...repliesOf(one)]
-    case 'message_template_status_update':
-      return templateEvents(one)
-    case 'template_category_update':
-      return one.message_template_name && one.new_category
-        ? [{ kind: 'category', ...templateOf(one), category: one.new_category.toLowerCase() }]
-        : []
-    case 'phone_number_name_update':
-      return numberEvents(one)
-    default:
-      return []
-  }
+const conversationEvents = ({
+  metadata,
+  statuses,
+  messages,
+}: z.infer<typeof messagesValue>): FoundEvent[] => [
+  ...eachReadable(status, statuses, reportOf),
+  ...eachReadable(reply, messages, ({ from, text, button }) => [
+    {
+      kind: 'reply' as const,
+      to: metadata?.phone_number_id ?? '',
+      from,
+      text: text?.body ?? button?.text ?? '',
+    },
+  ]),
+]
+
+const knownStatuses = ['sent', 'delivered', 'read', 'failed'] as const
+
+function reportOf({
+  biz_opaque_callback_data: reference,
+  pricing,
+  errors,
+  ...report
+}: z.infer<typeof status>): ChatEvent[] {
+  const known = knownStatuses.find((name) => name === report.status)
+  if (!known || !reference) return []
+  const isBillable = isBillableOf(pricing)
+  return [
+    {
+      kind: 'report',
+      reference,
+      status: known,
+      ...(isBillable !== undefined && { isBillable }),
+      error: String(errors[0]?.code ?? ''),
+    },
+  ]
 }
 
-const statuses = ['sent', 'delivered', 'read', 'failed'] as const
+/** Meta means to leave `billable` out in favour of the type, of which every other than `regular` is free. */
+const isBillableOf = (pricing: z.infer<typeof status>['pricing']): boolean | undefined =>
+  pricing?.billable ?? (pricing?.type ? pricing.type === 'regular' : undefined)
 
-const reportsOf = (one: Value): ChatEvent[] =>
-  one.statuses.flatMap((report) => {
-    const known = statuses.find((name) => name === report.status)
-    if (!known || !report.biz_opaque_callback_data) return []
-    return [
-      {
-        kind: 'report' as const,
-        reference: report.biz_opaque_callback_data,
-        status: known,
-        ...(report.pricing && { isBillable: report.pricing.billable }),
-        error: report.errors[0] ? String(report.errors[0].code) : '',
-      },
-    ]
-  })
+const decisions: Readonly<Record<string, (value: Decision) => ChatEvent[]>> = {
+  message_template_status_update: templateEvents,
+  template_category_update: (one) =>
+    one.message_template_name && one.new_category
+      ? [{ kind: 'category', ...templateOf(one), category: one.new_category.toLowerCase() }]
+      : [],
+  phone_number_name_update: numberEvents,
+}
 
-const repliesOf = (one: Value): ChatEvent[] =>
-  one.messages.map(({ from, text, button }) => ({
-    kind: 'reply',
-    to: one.metadata?.phone_number_id ?? '',
-    from,
-    text: text?.body ?? button?.text ?? '',
-  }))
-
-const templateOf = (one: Value) => ({
+const templateOf = (one: Decision) => ({
   name: one.message_template_name ?? '',
   language: one.message_template_language ?? '',
 })
@@ -97,7 +119,7 @@ const nameDecisions: Readonly<Record<string, 'approved' | 'refused'>> = {
   REJECTED: 'refused',
 }
 
-function numberEvents(one: Value): ChatEvent[] {
+function numberEvents(one: Decision): ChatEvent[] {
   const state = nameDecisions[one.decision ?? '']
   if (!state || !one.display_phone_number) return []
   const number = one.display_phone_number.replaceAll(/\D/g, '')
@@ -118,7 +140,7 @@ const templateStates: Readonly<Record<string, 'approved' | 'rejected' | 'paused'
 }
 
 /** An approval can be under another category than the one that was asked for. */
-function templateEvents(one: Value): ChatEvent[] {
+function templateEvents(one: Decision): ChatEvent[] {
   const state = templateStates[one.event ?? '']
   if (!state || !one.message_template_name) return []
   const category = one.message_template_category?.toLowerCase()

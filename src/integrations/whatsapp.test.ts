@@ -35,7 +35,7 @@ const order = {
 }
 
 const events = (): ChatEvent[] =>
-  world.posted.flatMap(({ body, signature }) => chat.readWebhook(body, signature) ?? [])
+  world.posted.flatMap(({ body, signature }) => chat.readWebhook(body, signature)?.events ?? [])
 const reportsOf = (reference: string) =>
   events().filter((event) => event.kind === 'report' && event.reference === reference)
 const statesOf = (reference: string) =>
@@ -211,15 +211,72 @@ test('names and texts are refused for their words, and a text that is not comple
   expect(taken).toEqual({ refusal: '136024' })
 })
 
+/** A webhook with the right signature. */
+function read(body: unknown) {
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  const signature = createHmac('sha256', world.settings().WHATSAPP_APP_SECRET).update(text).digest('hex')
+  return chat.readWebhook(text, `sha256=${signature}`)
+}
+
+const readChange = (field: string, value: unknown) => read({ entry: [{ changes: [{ field, value }] }] })
+
 test('a decision that is put off, and a warning, change nothing; the reason NONE is none', () => {
-  const read = (field: string, value: object) => {
-    const body = JSON.stringify({ entry: [{ changes: [{ field, value }] }] })
-    const signature = createHmac('sha256', world.settings().WHATSAPP_APP_SECRET).update(body).digest('hex')
-    return chat.readWebhook(body, `sha256=${signature}`)
+  const eventsOf = (field: string, value: object) => {
+    const { events: found, unreadable } = readChange(field, value) ?? {}
+    expect(unreadable).toBe(0)
+    return found
   }
-  expect(read('phone_number_name_update', { display_phone_number: '1', decision: 'DEFERRED' })).toEqual([])
-  expect(read('message_template_status_update', { event: 'FLAGGED', message_template_name: 'x' })).toEqual([])
+  expect(eventsOf('phone_number_name_update', { display_phone_number: '1', decision: 'DEFERRED' })).toEqual(
+    [],
+  )
+  expect(
+    eventsOf('message_template_status_update', { event: 'FLAGGED', message_template_name: 'x' }),
+  ).toEqual([])
   const approved = { display_phone_number: '+1', decision: 'APPROVED', rejection_reason: 'NONE' }
-  expect(read('phone_number_name_update', approved)).toMatchObject([{ state: 'approved', reason: '' }])
-  expect(read('account_update', { event: 'VERIFIED_ACCOUNT' })).toEqual([])
+  expect(eventsOf('phone_number_name_update', approved)).toMatchObject([{ state: 'approved', reason: '' }])
+  expect(eventsOf('account_update', { event: 'VERIFIED_ACCOUNT' })).toEqual([])
+})
+
+test('[MSG-04] [MSG-06] what cannot be read is counted, and takes nothing else of its webhook along', () => {
+  const delivered = { status: 'delivered', biz_opaque_callback_data: 'ours', pricing: { billable: true } }
+  const stop = { from: '919811100001', type: 'text', text: { body: 'STOP' } }
+  const messages = (value: object) => ({ field: 'messages', value })
+  const found = read({
+    entry: [
+      {
+        changes: [
+          messages({
+            metadata: { phone_number_id: from },
+            statuses: [{ status: 7 }, delivered],
+            messages: [{ type: 'text', text: { body: 'STOP' } }, 'odd', stop],
+          }),
+          messages({ statuses: 'odd' }),
+          { value: {} },
+          { field: 'account_update', value: 'odd' },
+        ],
+      },
+      'odd',
+      { changes: [messages({ statuses: [{ ...delivered, biz_opaque_callback_data: 'later' }] })] },
+    ],
+  })
+  expect(found?.unreadable).toBe(6)
+  expect(found?.events).toEqual([
+    { kind: 'report', reference: 'ours', status: 'delivered', isBillable: true, error: '' },
+    { kind: 'reply', to: from, from: '919811100001', text: 'STOP' },
+    { kind: 'report', reference: 'later', status: 'delivered', isBillable: true, error: '' },
+  ])
+  expect(read('no JSON')).toEqual({ events: [], unreadable: 1 })
+})
+
+test('[MSG-06] a report is read without what Meta may leave out, and priced by its type', () => {
+  const report = (more: object) =>
+    readChange('messages', { statuses: [{ status: 'delivered', biz_opaque_callback_data: 'a', ...more }] })
+      ?.events
+  const plain = { kind: 'report', reference: 'a', status: 'delivered', error: '' }
+  expect(report({})).toEqual([plain])
+  expect(report({ pricing: {}, errors: [{}] })).toEqual([plain])
+  expect(report({ pricing: { type: 'regular', category: 'utility' } })).toEqual([
+    { ...plain, isBillable: true },
+  ])
+  expect(report({ pricing: { type: 'free_customer_service' } })).toEqual([{ ...plain, isBillable: false }])
 })

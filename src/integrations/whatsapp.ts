@@ -6,7 +6,7 @@ import { createBreaker, wasNotMade } from './breaker.ts'
 import { retryAfterMs } from './retry-after.ts'
 import { answerTo, isBusy, type MetaRefusal, refusalText } from './whatsapp-refusals.ts'
 import { numberShape, numberStanding, templateStanding, templatesShape } from './whatsapp-standing.ts'
-import { chatEventsOf, webhook } from './whatsapp-webhooks.ts'
+import { readChatWebhook } from './whatsapp-webhooks.ts'
 
 interface Settings {
   apiUrl: string
@@ -198,8 +198,7 @@ export function whatsapp(settings: Settings): ChatMessages {
       const expected = Buffer.from(`sha256=${createHmac('sha256', appSecret).update(body).digest('hex')}`)
       const given = Buffer.from(signature)
       if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
-      const parsed = webhook.safeParse(jsonOf(body))
-      return parsed.success ? chatEventsOf(parsed.data) : []
+      return readChatWebhook(jsonOf(body))
     },
   }
 }

@@ -181,6 +181,19 @@ test('[MSG-06] reports about nobody’s message, and bodies that say nothing, ar
   expect((await post({ entry: 'nothing' })).status).toBe(200)
 })
 
+test('[MSG-06] an odd report costs its webhook nothing else, and the log has how many there were', async () => {
+  const { orderId, reference } = await taken()
+  const body = report(reference, 'delivered', { pricing: { billable: true } })
+  body.entry[0]?.changes[0]?.value.statuses.unshift({ status: 'odd', errors: 'odd' } as never)
+  const warned: unknown[] = []
+  const { log } = world.ctx
+  world.ctx.log = { ...log, warn: (...said) => warned.push(said) }
+  expect((await post(body)).status).toBe(200)
+  world.ctx.log = log
+  expect(await lineOf(orderId)).toMatchObject({ state: 'delivered', money: 'charged' })
+  expect(warned).toEqual([[{ channel: 'whatsapp', unreadable: 1 }, 'webhook partly unreadable']])
+})
+
 test('[MSG-06] Meta’s question about the address is answered for the right token alone', async () => {
   const query = (token: string) =>
     `${path}?${new URLSearchParams({ 'hub.mode': 'subscribe', 'hub.verify_token': token, 'hub.challenge': '4711' }).toString()}`

@@ -1,5 +1,7 @@
 import type { Hono } from 'hono'
 import { takeChatEvents, takeTextEvents } from '#domain/messages/take-events.ts'
+import type { Context } from '#domain/context.server.ts'
+import type { Webhook } from '#domain/ports/messages.ts'
 import type { ApiEnv } from '../mount.ts'
 import { RefusedRequest } from '../problem.ts'
 import { readLimited } from '../read-input.ts'
@@ -29,9 +31,10 @@ export function mountMessageWebhooks(app: Hono<ApiEnv>): void {
     const ctx = c.env
     if (!ctx.chatMessages) throw new RefusedRequest('not_found')
     const body = Buffer.from(await readLimited(c.req.raw, largestWebhook)).toString('utf8')
-    const events = ctx.chatMessages.readWebhook(body, c.req.header('x-hub-signature-256') ?? '')
-    if (!events) throw new RefusedRequest('bad_signature')
-    await takeChatEvents(ctx, events)
+    const webhook = ctx.chatMessages.readWebhook(body, c.req.header('x-hub-signature-256') ?? '')
+    if (!webhook) throw new RefusedRequest('bad_signature')
+    noteUnreadable(ctx, 'whatsapp', webhook)
+    await takeChatEvents(ctx, webhook.events)
     return c.json({ received: true }, 200, noStore)
   })
 
@@ -39,9 +42,10 @@ export function mountMessageWebhooks(app: Hono<ApiEnv>): void {
     const ctx = c.env
     if (!ctx.textMessages) throw new RefusedRequest('not_found')
     const body = await readLimited(c.req.raw, largestWebhook)
-    const events = ctx.textMessages.readWebhook(jsonOf(body), c.req.param('token') ?? '')
-    if (!events) throw new RefusedRequest('bad_signature')
-    await takeTextEvents(ctx, events)
+    const webhook = ctx.textMessages.readWebhook(jsonOf(body), c.req.param('token') ?? '')
+    if (!webhook) throw new RefusedRequest('bad_signature')
+    noteUnreadable(ctx, 'sms', webhook)
+    await takeTextEvents(ctx, webhook.events)
     return c.json({ received: true }, 200, noStore)
   })
 
@@ -54,6 +58,15 @@ export function mountMessageWebhooks(app: Hono<ApiEnv>): void {
       throw new RefusedRequest('method_not_allowed')
     })
   }
+}
+
+/** It is answered 200 all the same: sent again, it could be read no better. What it says may be about people. */
+function noteUnreadable(
+  { log }: Pick<Context, 'log'>,
+  channel: string,
+  { unreadable }: Webhook<unknown>,
+): void {
+  if (unreadable > 0) log.warn({ channel, unreadable }, 'webhook partly unreadable')
 }
 
 /** What cannot be read says nothing: the token is looked at all the same. */

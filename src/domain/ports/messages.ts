@@ -45,6 +45,12 @@ export type SendAnswer =
   /** Too many at once: it has not taken this one, and may be asked again after so long. */
   | { retryAfterMs: number; id?: undefined; refusal?: undefined }
 
+/** What a webhook says, and how many of its items could not be read. */
+export interface Webhook<Event> {
+  events: Event[]
+  unreadable: number
+}
+
 /** A report, an answer or a decision, from a webhook whose signature is right. */
 export type ChatEvent =
   | {
@@ -98,8 +104,8 @@ export interface ChatMessages {
   send(message: ChatMessage): Promise<SendAnswer>
   /** Whether Meta asks, when the address of the webhooks is set there. */
   isVerifyToken(token: string): boolean
-  /** The events of a webhook; undefined where its signature is wrong. */
-  readWebhook(body: string, signature: string): ChatEvent[] | undefined
+  /** Undefined where the signature is wrong. */
+  readWebhook(body: string, signature: string): Webhook<ChatEvent> | undefined
 }
 
 export interface TextTemplate {
@@ -131,6 +137,6 @@ export interface TextMessages {
   /** There is no webhook about texts: their state is asked for. */
   readTemplate(id: string): Promise<'submitted' | 'approved' | 'rejected'>
   send(message: TextMessage): Promise<SendAnswer>
-  /** The events of a webhook; undefined where the token of its address is wrong. */
-  readWebhook(body: unknown, token: string): TextEvent[] | undefined
+  /** Undefined where the token of the address is wrong. */
+  readWebhook(body: unknown, token: string): Webhook<TextEvent> | undefined
 }
