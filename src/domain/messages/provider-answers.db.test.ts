@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { messageSenders } from '#database/schema/messages.ts'
+import { messageSenders, messageTemplates } from '#database/schema/messages.ts'
 import {
   messageWorld,
   openMessageWorld,
@@ -9,6 +9,7 @@ import {
 } from '../../../tests/support/message-world.ts'
 import { openAccountStore } from '../../../tests/support/shopper-world.ts'
 import type { TestContext } from '../../../tests/support/test-context.ts'
+import type { TemplateStanding } from '../ports/messages.ts'
 import { messagesOf } from './messages-of.ts'
 import { watchSenders } from './senders/check-sender.ts'
 
@@ -88,4 +89,46 @@ test('[MSG-02] [MSG-05] without access to a number the next channel is used at o
   await watchSenders(world.ctx)
   const [mended] = await world.ctx.db.select().from(messageSenders).where(own)
   expect(mended).toMatchObject({ state: 'approved', reason: '' })
+})
+
+test('[MSG-05] a webhook about a text that got lost only costs time: the provider is asked', async () => {
+  const { ctx, time } = world
+  const { outletId } = store.owner
+  const ofWhatsapp = and(eq(messageSenders.outletId, outletId), eq(messageSenders.channel, 'whatsapp'))
+  const own = and(eq(messageTemplates.outletId, outletId), eq(messageTemplates.channel, 'whatsapp'))
+  const changed = and(own, eq(messageTemplates.event, 'order_changed'))
+  const text = async () => (await ctx.db.select().from(messageTemplates).where(changed))[0]
+  const chat = ctx.chatMessages!
+  let reads = 0
+  const answer: TemplateStanding = { language: 'en', category: 'utility', state: 'approved', reason: '' }
+  ctx.chatMessages = {
+    ...chat,
+    readTemplates: async () => {
+      reads += 1
+      return [answer]
+    },
+  }
+  const start = time.now.getTime()
+  await ctx.db.update(messageSenders).set({ updatedAt: time.now }).where(ofWhatsapp)
+  const watchAt = async (minutes: number) => {
+    time.now = new Date(start + minutes * 60_000)
+    reads = 0
+    await watchSenders(ctx)
+  }
+  // Meta has reinstated it, and nobody heard of it.
+  const paused = { state: 'paused', reason: '132015', updatedAt: new Date(start + 60_000) }
+  await ctx.db.update(messageTemplates).set(paused).where(changed)
+  await watchAt(5)
+  expect([reads, (await text())?.state]).toEqual([0, 'paused'])
+  await watchAt(20)
+  expect(await text()).toMatchObject({ state: 'approved', reason: '' })
+  // Nothing is open any more: the provider is asked once a day.
+  await watchAt(30)
+  expect(reads).toBe(0)
+  answer.category = 'marketing'
+  await watchAt(24 * 60)
+  expect(await text()).toMatchObject({ state: 'approved', category: 'marketing' })
+  await watchAt(24 * 60 + 1)
+  expect(reads).toBe(0)
+  ctx.chatMessages = chat
 })

@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, lt, ne, or, sql } from 'drizzle-orm'
+import { and, eq, exists, gt, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { SenderChannel, SenderState } from '#contract/messages/shapes.ts'
 import { messageSenders, messageTemplates } from '#database/schema/messages.ts'
 import { type Context, withTransaction } from '../../context.server.ts'
@@ -92,32 +92,33 @@ export function decideNumber(ctx: Context, { number, state, reason }: Decision):
 }
 
 const most = 100
-/** One that was paused, by Meta or because it was refused, is asked about again after so long. */
-const pausedFor = 10 * 60_000
+const minute = 60_000
+/** What was paused, by Meta or because it was refused, is asked about again after so long. */
+const pausedFor = 10 * minute
+const day = 24 * 60 * minute
 
-/** Each minute: senders and texts that a provider still looks at. MSG91 has no webhook about them; Meta's may be lost. */
+/**
+ * Each minute: senders and texts that a provider still looks at. MSG91 has no webhook about them; Meta's may be lost, so
+ * texts that were paused within a day are asked about every ten minutes, and those in use once a day.
+ */
 export async function watchSenders(ctx: Context): Promise<void> {
-  const lookAgain = new Date(ctx.clock.now().getTime() - pausedFor)
+  const now = ctx.clock.now()
+  const before = (age: number) => new Date(now.getTime() - age)
+  const { updatedAt: changedAt, state } = messageTemplates
+  const wasPaused = and(eq(state, 'paused'), lt(changedAt, before(pausedFor)), gt(changedAt, before(day)))
   const waiting = await ctx.db
     .select()
     .from(messageSenders)
     .where(
       or(
         eq(messageSenders.state, 'asked'),
-        and(eq(messageSenders.state, 'paused'), lt(messageSenders.updatedAt, lookAgain)),
+        and(eq(messageSenders.state, 'paused'), lt(messageSenders.updatedAt, before(pausedFor))),
         and(
           inArray(messageSenders.state, ['approved', 'paused']),
-          exists(
-            ctx.db
-              .select({ one: sql`1` })
-              .from(messageTemplates)
-              .where(
-                and(
-                  eq(messageTemplates.outletId, messageSenders.outletId),
-                  eq(messageTemplates.channel, messageSenders.channel),
-                  eq(messageTemplates.state, 'submitted'),
-                ),
-              ),
+          or(
+            hasText(ctx, eq(state, 'submitted')),
+            and(isTurn(now, pausedFor), hasText(ctx, wasPaused)),
+            isTurn(now, day),
           ),
         ),
       ),
@@ -130,3 +131,22 @@ export async function watchSenders(ctx: Context): Promise<void> {
     })
   }
 }
+
+const hasText = ({ db }: Pick<Context, 'db'>, which: SQL | undefined) =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(messageTemplates)
+      .where(
+        and(
+          eq(messageTemplates.outletId, messageSenders.outletId),
+          eq(messageTemplates.channel, messageSenders.channel),
+          which,
+        ),
+      ),
+  )
+
+/** Periods begin when the sender last changed, so that not all senders have their turn in the same minute. */
+const isTurn = (now: Date, period: number): SQL => sql`
+  floor(extract(epoch from ${now.toISOString()}::timestamptz - ${messageSenders.updatedAt}) / 60)::bigint
+  % ${period / minute}::bigint = 0`
