@@ -78,9 +78,12 @@ export const senderPanel = {
     if (unregistered.has(reason)) {
       return 'The number is no longer registered at WhatsApp, for example because it was used in the app. Disconnect it and connect it again.'
     }
+    if (reason === '131037') {
+      return 'Meta has not approved the display name. Disconnect the number and connect it again under another name.'
+    }
     return undefined
   },
-  reason: (reason: string) => `The provider says: ${reason}`,
+  reason: (reason: string) => `The provider’s answer: ${reason}`,
   terms: {
     number: 'Number',
     sender: 'Sender',
@@ -155,6 +158,8 @@ export const templatesPanel = {
     rejected: (channel: MessageChannel | null) => `The provider rejected this text. ${next(channel)}`,
     paused: (channel: MessageChannel | null) =>
       `The provider paused this text after complaints or a rule. ${next(channel)}`,
+    missing: (channel: MessageChannel | null) =>
+      `The provider no longer has this text. We submit it again by ourselves. ${next(channel)}`,
     moved: (category: string, channel: MessageChannel | null) =>
       `Meta moved this text to “${category}”, which costs more. We don’t send it. ${next(channel)}`,
     sender: (channel: SenderChannel, instead: MessageChannel | null) =>
@@ -162,6 +167,8 @@ export const templatesPanel = {
     off: 'Switched off by you.',
     always: 'Always sent: customers who sign in by email have nothing else.',
     moduleOff: 'Not sent: the module, or what it needs, is not active yet.',
+    noPrice: (channel: MessageChannel | null) =>
+      `Our rate card has no price for this message in this country. ${next(channel)}`,
     tooDear: 'Above your price cap.',
   },
   price: (price: string) => `${price} a message`,
@@ -212,30 +219,6 @@ export const limitsPanel = {
 export const messageLines = {
   none: '–',
   states: messageStateNames,
-  /** Why. What is not listed is shown as the provider says it. */
-  reasons: {
-    wallet: 'wallet',
-    off: 'switched off',
-    no_address: 'no number or address',
-    no_sender: 'no number or sender connected',
-    not_approved: 'text not approved',
-    stopped: 'the customer stopped it',
-    too_dear: 'above your price cap',
-    tried: 'no channel left',
-    too_late: 'too late',
-    trial_limit: 'trials write to your own people only',
-    subscription_needed: 'no plan',
-    wallet_frozen: 'wallet frozen',
-    country_off: 'country not allowed',
-    rate_unknown: 'no price published',
-    busy: 'provider busy',
-    away: 'provider not reachable',
-    no_answer: 'no answer',
-    '190': 'no access to the number',
-    '401': 'no access to the sender',
-    '131026': 'not on WhatsApp',
-    '131050': 'the customer stopped it',
-  } as Readonly<Record<string, string>>,
   held: (price: string) => `${price} reserved`,
   released: 'not charged',
   toLine: (price: string) => `${price}, see it on the statement`,
@@ -266,7 +249,7 @@ export const stopsPanel = {
   by: { reply: 'Replied STOP', unsubscribe: 'Pressed unsubscribe', merchant: 'Asked the store' },
   sms: {
     title: 'A customer wants no SMS',
-    lead: 'Nobody can reply to an SMS from your sender. If a customer asks you to stop, enter their number here.',
+    lead: 'Most phones cannot reply to a sender ID. If a customer asks you to stop, enter their number here.',
     country: 'Country',
     number: 'Mobile number',
     stop: 'Stop SMS',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { channelRefusals } from '#rules/messages/choose-channel.ts'
 import { messageChannels, messageEvents } from '#rules/messages/events.ts'
 
 /** `waiting` and `sending` may go on; `silent` is a channel whose provider said nothing for two minutes. */
@@ -13,6 +14,27 @@ export const messageLineStates = [
   'not_sent',
 ] as const
 export type MessageLineState = (typeof messageLineStates)[number]
+
+/** Why it was not sent or did not arrive, as far as it is our own code; every other code is a provider's. */
+export const messageReasons = [
+  ...channelRefusals,
+  'wallet',
+  'wallet_frozen',
+  'subscription_needed',
+  'trial_limit',
+  'module_off',
+  'country_off',
+  'rate_unknown',
+  'too_late',
+  'busy',
+  'away',
+  'no_answer',
+  'silent',
+  'no_provider',
+  'no_text',
+  'failed',
+] as const
+export type MessageReason = (typeof messageReasons)[number]
 
 /** What became of the price. */
 export const messageMoney = ['none', 'held', 'charged', 'released'] as const

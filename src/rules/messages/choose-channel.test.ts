@@ -41,6 +41,14 @@ test('[MSG-01] a channel above the price cap is not used, one at the cap is', ()
   expect(choose({ price: 1_001 }, { price: 1_000 }, 1_000)).toEqual({ channel: 'sms' })
 })
 
+test('[MSG-01] a price that nobody has published is not the merchant’s price cap', () => {
+  const none = { ...free, price: undefined }
+  const facts = { whatsapp: none, sms: { ...free, price: 1_001 }, email: free }
+  expect(chooseChannel({ event: 'order_placed', facts, priceCap: 1_000 })).toEqual({
+    refusals: { whatsapp: 'no_price', sms: 'too_dear' },
+  })
+})
+
 test('[MSG-01] a new order is told by WhatsApp or SMS only', () => {
   const facts = { whatsapp: { ...free, isStopped: true }, sms: { ...free, isOn: false }, email: free }
   expect(chooseChannel({ event: 'order_placed', facts, priceCap: null })).toEqual({

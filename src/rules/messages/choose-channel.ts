@@ -8,6 +8,7 @@ export const channelRefusals = [
   'no_sender',
   'not_approved',
   'stopped',
+  'no_price',
   'too_dear',
 ] as const
 export type ChannelRefusal = (typeof channelRefusals)[number]
@@ -58,6 +59,7 @@ function refusalOf(facts: ChannelFacts, priceCap: number | null): ChannelRefusal
   if (!facts.hasSender) return 'no_sender'
   if (!facts.isApproved) return 'not_approved'
   if (facts.isStopped) return 'stopped'
-  if (facts.price === undefined || (priceCap !== null && facts.price > priceCap)) return 'too_dear'
+  if (facts.price === undefined) return 'no_price'
+  if (priceCap !== null && facts.price > priceCap) return 'too_dear'
   return undefined
 }

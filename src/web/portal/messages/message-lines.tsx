@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { reasonText } from '#content/portal/message-reasons.ts'
 import { messageLines as copy } from '#content/portal/messages.ts'
 import { messageNames } from '#content/shared/message-names.ts'
 import type { MessageLine } from '#contract/messages/message-line.ts'
@@ -55,8 +56,7 @@ export function MessagePrices({ lines }: MessageLinesProps) {
 
 function stateText({ channel, state, reason }: MessageLine): string {
   const isOver = state === 'failed' || state === 'not_sent'
-  const text =
-    isOver && reason ? `${copy.states[state]}: ${copy.reasons[reason] ?? reason}` : copy.states[state]
+  const text = isOver && reason ? `${copy.states[state]}: ${reasonText(reason)}` : copy.states[state]
   return channel ? `${messageNames.channels[channel]}: ${text}` : text
 }
 

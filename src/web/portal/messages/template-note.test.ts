@@ -28,5 +28,8 @@ test('[MSG-05] a text that is not used says why, and names the channel that is u
   expect(noteOf(unused, paused)).toBe('Your WhatsApp number can’t send at the moment. SMS is used instead.')
   expect(noteOf({ ...unused, is_on: false }, paused)).toBe('Switched off by you.')
   expect(noteOf(unused, { ...around, priceCap: 1_000 })).toBe('Above your price cap.')
+  expect(noteOf({ ...unused, price: null }, around)).toMatch(/no price.* SMS is used instead\.$/)
+  const missing = { ...unused, state: 'paused', reason: '132001' } as const
+  expect(noteOf(missing, around)).toMatch(/no longer has this text/)
   expect(noteOf(unused, around)).toMatch(/module/)
 })
