@@ -59,11 +59,11 @@ export const senderPanel = {
     code: 'WhatsApp has sent a six-digit code to this number by SMS. Type it here.',
     asked: {
       whatsapp: 'Meta checks the display name. This page changes by itself when they are done.',
-      sms: 'The provider checks the sender with the register. This page changes by itself when they are done.',
+      sms: 'Our team enters sender and entity at our SMS provider, MSG91, which then checks the texts. This page changes by itself when they are done.',
     },
     refused: {
       whatsapp: 'Meta refused the display name. Choose another one and try again.',
-      sms: 'The provider could not confirm the sender. Check sender and entity, and try again.',
+      sms: 'The provider refused all texts of this sender. Check sender and entity, and try again.',
     },
     paused: 'The provider has paused it. Until they lift this, messages go by the next channel.',
   },
@@ -99,7 +99,7 @@ export const senderPanel = {
     sender: 'Sender ID (DLT header)',
     senderHint: 'Six characters from A to Z, as registered in India’s DLT register.',
     entity: 'DLT entity ID',
-    entityHint: '19 digits.',
+    entityHint: '19 digits. Our team enters it at our SMS provider, together with the sender.',
     consent: 'Where do customers agree to messages?',
     consentHint: 'In your own words, for example: a box at checkout that is not ticked beforehand.',
     code: 'Code',
@@ -107,7 +107,7 @@ export const senderPanel = {
   intro: {
     whatsapp:
       'A number that is not in use in the WhatsApp app. It must be able to receive the SMS with the code.',
-    sms: 'SMS is used where WhatsApp cannot reach a customer.',
+    sms: 'SMS is used where WhatsApp cannot reach a customer. For customers in India, first register your company, the sender, each text and the web address of its links in the DLT register: unregistered messages are blocked there.',
   },
   connect: { whatsapp: 'Send the code', sms: 'Ask for this sender' },
   connecting: 'Sending…',
