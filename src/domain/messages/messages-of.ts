@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
 import { type MessageLine, messageLineStates } from '#contract/messages/message-line.ts'
 import { holds } from '#database/schema/ledger.ts'
 import { messageAttempts, messages } from '#database/schema/messages.ts'
+import { orderChanges } from '#database/schema/order-windows.ts'
 import type { Context } from '../context.server.ts'
 
 type Reader = Pick<Context, 'db'>
@@ -10,18 +11,30 @@ type Reader = Pick<Context, 'db'>
 export const messagesOf = async (ctx: Reader, outletId: string, orderId: number): Promise<MessageLine[]> =>
   (await readLines(ctx, outletId, eq(messages.orderId, orderId))).map(({ line }) => line)
 
-/** The same for changes, by their ids. */
+/** The same for changes, by their ids: what told that the order was placed, then what told of the change. */
 export async function messagesOfChanges(
   ctx: Reader,
   outletId: string,
   changes: readonly string[],
 ): Promise<Map<string, MessageLine[]>> {
-  const found = new Map<string, MessageLine[]>()
-  if (changes.length === 0) return found
-  for (const { changeId, line } of await readLines(ctx, outletId, inArray(messages.changeId, [...changes]))) {
-    if (changeId) found.set(changeId, [...(found.get(changeId) ?? []), line])
-  }
-  return found
+  if (changes.length === 0) return new Map()
+  const rows = await ctx.db
+    .select({ id: orderChanges.id, orderId: orderChanges.orderId })
+    .from(orderChanges)
+    .where(and(eq(orderChanges.outletId, outletId), inArray(orderChanges.id, [...changes])))
+  const orders = rows.map(({ orderId }) => orderId)
+  const isPlaced = and(eq(messages.event, 'order_placed'), inArray(messages.orderId, orders))
+  const placed = await readLines(ctx, outletId, isPlaced)
+  const told = await readLines(ctx, outletId, inArray(messages.changeId, [...changes]))
+  return new Map(
+    rows.map(({ id, orderId }) => {
+      const own = [
+        ...placed.filter((one) => one.orderId === orderId),
+        ...told.filter(({ changeId }) => changeId === id),
+      ]
+      return [id, own.map(({ line }) => line)]
+    }),
+  )
 }
 
 /** The same for messages, by their ids. */
@@ -38,7 +51,7 @@ export async function linesOf(
   )
 }
 
-async function readLines({ db }: Reader, outletId: string, which: SQL) {
+async function readLines({ db }: Reader, outletId: string, which: SQL | undefined) {
   const rows = await db
     .select({ message: messages, attempt: messageAttempts, hold: holds.state })
     .from(messages)
@@ -53,6 +66,7 @@ async function readLines({ db }: Reader, outletId: string, which: SQL) {
     )
   return rows.map(({ message, attempt, hold }) => ({
     changeId: message.changeId,
+    orderId: message.orderId,
     line: viewLine(message, attempt, hold),
   }))
 }

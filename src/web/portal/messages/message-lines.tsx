@@ -14,13 +14,21 @@ interface MessageLinesProps {
 
 const keyOf = ({ id, channel }: MessageLine) => `${id} ${channel}`
 
+interface MessageStatesProps extends MessageLinesProps {
+  /** The lines are of several messages. */
+  hasEvents?: boolean
+}
+
 /** One line for each channel that was tried; or why none was. */
-export function MessageStates({ lines }: MessageLinesProps) {
+export function MessageStates({ lines, hasEvents = false }: MessageStatesProps) {
   if (lines.length === 0) return copy.none
   return (
     <ul className="message-lines">
       {lines.map((line) => (
-        <li key={keyOf(line)}>{stateText(line)}</li>
+        <li key={keyOf(line)}>
+          {hasEvents && `${messageNames.events[line.event]}, `}
+          {stateText(line)}
+        </li>
       ))}
     </ul>
   )

@@ -34,7 +34,7 @@ export const changeColumns: Column<OrderChange>[] = [
   {
     key: 'message',
     label: copy.changes.columns.message,
-    cell: ({ messages }) => <MessageStates lines={messages} />,
+    cell: ({ messages }) => <MessageStates lines={messages} hasEvents />,
   },
   {
     key: 'cost',
