@@ -53,7 +53,22 @@ async function openStore(page: Page, inbox: Inbox) {
   return store
 }
 
-test('[MSG-01] [MSG-02] [MSG-04] [MSG-07] a shopper gets WhatsApp, opens the order by it and changes it, gets an SMS without WhatsApp, and stops', async ({
+/** From the page that the link of a message opens. */
+async function changeOrder(page: Page) {
+  await page.getByRole('button', { name: 'Open the order' }).click()
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: 'Change the order' }).click()
+  await main.getByRole('button', { name: 'One more: Field notebook' }).click()
+  await main.getByRole('button', { name: 'Show the new total' }).click()
+  await main.getByRole('button', { name: 'Save the changes' }).click()
+  await expect(title(page, /^Order #/)).toBeVisible()
+}
+
+/** The newest change in the merchant's list. */
+const newestChange = (page: Page) =>
+  page.getByRole('table', { name: 'What customers changed' }).getByRole('row').nth(1)
+
+test('[MSG-01] [MSG-02] [MSG-03] [MSG-04] [MSG-07] a shopper gets WhatsApp, opens the order by it and changes it, gets an SMS without WhatsApp, stops, and signs in by code after the wallet is empty', async ({
   page,
   inbox,
 }) => {
@@ -69,13 +84,7 @@ test('[MSG-01] [MSG-02] [MSG-04] [MSG-07] a shopper gets WhatsApp, opens the ord
   await page.goto(phone)
   await expect(page.getByText(/Elm Post has your order #\d+\. Change or cancel it until/)).toBeVisible()
   await page.getByRole('link', { name: 'View order' }).click()
-  await page.getByRole('button', { name: 'Open the order' }).click()
-  const main = page.getByRole('main')
-  await main.getByRole('link', { name: 'Change the order' }).click()
-  await main.getByRole('button', { name: 'One more: Field notebook' }).click()
-  await main.getByRole('button', { name: 'Show the new total' }).click()
-  await main.getByRole('button', { name: 'Save the changes' }).click()
-  await expect(title(page, /^Order #/)).toBeVisible()
+  await changeOrder(page)
   await expect.poll(channels, { timeout: 60_000 }).toEqual(['whatsapp', 'whatsapp'])
   await page.goto(phone)
   await expect(page.getByText(/order #\d+ is changed\. The new total is/)).toBeVisible()
@@ -90,9 +99,12 @@ test('[MSG-01] [MSG-02] [MSG-04] [MSG-07] a shopper gets WhatsApp, opens the ord
   await thread.getByRole('button', { name: 'Send' }).click()
 
   await page.goto('/merchant/oh-my-customer/')
-  const change = page.getByRole('table', { name: 'What customers changed' }).getByRole('row').nth(1)
-  await expect(change).toContainText(/WhatsApp: (delivered|read)/)
-  await change.getByRole('link', { name: /see it on the statement/ }).click()
+  const change = newestChange(page)
+  await expect(change).toContainText(/Order placed, WhatsApp: (delivered|read)/)
+  await expect(change).toContainText(/Order changed, WhatsApp: (delivered|read)/)
+  const costs = change.getByRole('link', { name: /see it on the statement/ })
+  await expect(costs).toHaveCount(2)
+  await costs.last().click()
   await expect(page.locator('tbody tr').first()).toContainText('WhatsApp order message')
   await page.goto('/merchant/whatsapp/')
   const messages = page.getByRole('region', { name: 'Messages', exact: true })
@@ -105,4 +117,21 @@ test('[MSG-01] [MSG-02] [MSG-04] [MSG-07] a shopper gets WhatsApp, opens the ord
   await expect(stops.getByText('Asked the store')).toBeVisible()
   await stops.getByRole('button', { name: 'Undo …345' }).click()
   await expect(stops.getByText('Asked the store')).toBeHidden()
+
+  // More is kept for codes than the wallet has.
+  await callApi(page, '/merchant/wallet/reserve', { sum: 1_000_000_000 })
+  await page.goto(phone)
+  await thread.getByRole('link', { name: /\/l\/[\w-]{22}$/ }).click()
+  await changeOrder(page)
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+  await page.getByLabel('Email or phone number').fill(`+${number}`)
+  await page.getByRole('button', { name: 'Send me a code' }).click()
+  await expect(title(page, 'Enter your code')).toBeVisible()
+  await expect.poll(() => codeOn(page, number), { timeout: 60_000 }).toMatch(/^\d{6}$/)
+  await page.getByLabel('Code').fill((await codeOn(page, number)) ?? '')
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText('You are signed in.')).toBeVisible()
+
+  await page.goto('/merchant/oh-my-customer/')
+  await expect(newestChange(page)).toContainText('Order changed, WhatsApp: not sent: wallet')
 })

@@ -14,51 +14,64 @@ interface MessageLinesProps {
 
 const keyOf = ({ id, channel }: MessageLine) => `${id} ${channel}`
 
-interface MessageStatesProps extends MessageLinesProps {
-  /** The lines are of several messages. */
-  hasEvents?: boolean
+/** One line for each channel that was tried; or why none was. */
+export function MessageStates({ lines }: MessageLinesProps) {
+  if (lines.length === 0) return copy.none
+  return (
+    <ul className="message-lines">
+      {lines.map((line) => (
+        <li key={keyOf(line)}>{stateText(line)}</li>
+      ))}
+    </ul>
+  )
 }
 
-/** One line for each channel that was tried; or why none was. */
-export function MessageStates({ lines, hasEvents = false }: MessageStatesProps) {
+/** What each line cost. */
+export function MessagePrices({ lines }: MessageLinesProps) {
   if (lines.length === 0) return copy.none
   return (
     <ul className="message-lines">
       {lines.map((line) => (
         <li key={keyOf(line)}>
-          {hasEvents && `${messageNames.events[line.event]}, `}
-          {stateText(line)}
+          <Price line={line} />
         </li>
       ))}
     </ul>
   )
 }
 
-/** What each line cost. A charge leads to its line of the statement, for those who may see it. */
-export function MessagePrices({ lines }: MessageLinesProps) {
-  const maySee = usePortal().may('billing:view')
+/** Lines of several messages: each with the event that it told, how it went and what it cost. */
+export function MessagesWithPrices({ lines }: MessageLinesProps) {
   if (lines.length === 0) return copy.none
   return (
     <ul className="message-lines">
-      {lines.map((line) => {
-        const sum = formatMoney(line.price, ownerSettings.subscription.currency)
-        return (
-          <li key={keyOf(line)}>
-            {maySee && line.transfer ? (
-              <Link
-                className="text-link"
-                to={`/merchant/billing/statement?transfer=${line.transfer}`}
-                aria-label={copy.toLine(sum)}
-              >
-                {sum}
-              </Link>
-            ) : (
-              moneyText(line.money, sum)
-            )}
-          </li>
-        )
-      })}
+      {lines.map((line) => (
+        <li key={keyOf(line)}>
+          {messageNames.events[line.event]}, {stateText(line)}
+          {line.money !== 'none' && (
+            <>
+              , <Price line={line} />
+            </>
+          )}
+        </li>
+      ))}
     </ul>
+  )
+}
+
+/** A charge leads to its line of the statement, for those who may see it. */
+function Price({ line: { price, money, transfer } }: { line: MessageLine }) {
+  const maySee = usePortal().may('billing:view')
+  const sum = formatMoney(price, ownerSettings.subscription.currency)
+  if (!maySee || !transfer) return moneyText(money, sum)
+  return (
+    <Link
+      className="text-link"
+      to={`/merchant/billing/statement?transfer=${transfer}`}
+      aria-label={copy.toLine(sum)}
+    >
+      {sum}
+    </Link>
   )
 }
 

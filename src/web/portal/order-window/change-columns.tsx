@@ -6,7 +6,7 @@ import type { Column } from '#web/kit/data/data-table.tsx'
 import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
 import { CustomerLink } from '../customers/customer-name.tsx'
 import type { Names } from '../customers/use-names.ts'
-import { MessagePrices, MessageStates } from '../messages/message-lines.tsx'
+import { MessagesWithPrices } from '../messages/message-lines.tsx'
 import { sumText } from '../sum-text.ts'
 import './order-window.css'
 
@@ -34,13 +34,7 @@ export const changeColumns: Column<OrderChange>[] = [
   {
     key: 'message',
     label: copy.changes.columns.message,
-    cell: ({ messages }) => <MessageStates lines={messages} hasEvents />,
-  },
-  {
-    key: 'cost',
-    label: copy.changes.columns.cost,
-    kind: 'sum',
-    cell: ({ messages }) => <MessagePrices lines={messages} />,
+    cell: ({ messages }) => <MessagesWithPrices lines={messages} />,
   },
   {
     key: 'sum',
