@@ -152,6 +152,22 @@ export async function markAsked(
   return rows.length > 0
 }
 
+/** Ends an attempt whose provider was not asked. Undefined where somebody else has asked it meanwhile. */
+export async function dropAttempt(
+  { db, clock }: Context,
+  { id }: Pick<Attempt, 'id'>,
+  error: string,
+): Promise<Attempt | undefined> {
+  const [row] = await db
+    .update(messageAttempts)
+    .set({ state: 'not_sent', error, updatedAt: clock.now() })
+    .where(
+      and(eq(messageAttempts.id, id), eq(messageAttempts.state, 'waiting'), isNull(messageAttempts.askedAt)),
+    )
+    .returning()
+  return row
+}
+
 /** The provider was too busy to take it: it may be asked once more. */
 export async function unmarkAsked({ db, clock }: Context, { id }: Pick<Attempt, 'id'>): Promise<void> {
   await db

@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { messageSenders, messageTemplates } from '#database/schema/messages.ts'
+import { messages, messageSenders, messageSettings, messageTemplates } from '#database/schema/messages.ts'
+import { storeSyncs } from '#database/schema/stores.ts'
+import { localTime } from '#rules/zone-time.ts'
 import {
   messageWorld,
   openMessageWorld,
@@ -12,6 +14,7 @@ import type { TestContext } from '../../../tests/support/test-context.ts'
 import type { TemplateStanding } from '../ports/messages.ts'
 import { messagesOf } from './messages-of.ts'
 import { watchSenders } from './senders/check-sender.ts'
+import { stopMessages } from './stops.ts'
 
 let world: TestContext
 let at: ReturnType<typeof messageWorld>
@@ -31,11 +34,10 @@ afterEach(() => at.setFault('meta', { answer: 'normal' }))
 let orders = 0
 
 /** Somebody new, about an order of their own. */
-async function tell() {
+async function tell(event: 'order_changed' | 'please_confirm' = 'order_changed') {
   orders += 1
   const phone = `919811${400_000 + orders}`
   const { outletId, companyId } = store.owner
-  const event = 'order_changed'
   const about = { outletId, companyId, event, key: `${event}:${orders}`, orderId: orders } as const
   return { id: await at.queue({ ...about, phone }), phone, orderId: orders }
 }
@@ -44,10 +46,13 @@ const linesOf = async (orderId: number) => messagesOf(world.ctx, store.owner.out
 const brief = async (orderId: number) =>
   (await linesOf(orderId)).map(({ channel, state, money }) => [channel, state, money])
 
+const untilBusy = (orderId: number) =>
+  vi.waitUntil(async () => (await linesOf(orderId))[0]?.reason === 'busy', patience)
+
 test('[MSG-02] a busy provider is asked again after the time that it names, on the same channel', async () => {
   await at.setFault('meta', { answer: 'busy' })
   const { id, orderId, phone } = await tell()
-  await vi.waitUntil(async () => (await linesOf(orderId))[0]?.reason === 'busy', patience)
+  await untilBusy(orderId)
   expect(await brief(orderId)).toEqual([['whatsapp', 'waiting', 'held']])
   await at.setFault('meta', { answer: 'normal' })
   await at.later(id, 0.1)
@@ -56,10 +61,56 @@ test('[MSG-02] a busy provider is asked again after the time that it names, on t
   expect(await at.texts(phone)).toEqual(['whatsapp'])
 })
 
+test('[MSG-04] who stops a channel while its provider is busy gets nothing on it, and nothing is charged there', async () => {
+  await at.setFault('meta', { answer: 'busy' })
+  const { id, orderId, phone } = await tell()
+  await untilBusy(orderId)
+  const { outletId, companyId } = store.owner
+  await stopMessages(world.ctx, {
+    outletId,
+    companyId,
+    channel: 'whatsapp',
+    recipient: phone,
+    by: 'reply',
+  })
+  await at.setFault('meta', { answer: 'normal' })
+  await at.later(id, 0.1)
+  await at.until(id, 'delivered')
+  expect(await brief(orderId)).toEqual([
+    ['whatsapp', 'not_sent', 'released'],
+    ['sms', 'delivered', 'charged'],
+  ])
+  expect((await linesOf(orderId))[0]?.reason).toBe('stopped')
+  expect(await at.texts(phone)).toEqual(['sms'])
+})
+
+test('[MSG-01] a busy provider is asked again after the quiet hours, where the message waits for them', async () => {
+  await at.setFault('meta', { answer: 'busy' })
+  const { id, orderId, phone } = await tell('please_confirm')
+  await untilBusy(orderId)
+  const { outletId, companyId } = store.owner
+  const [sync] = await world.ctx.db.select().from(storeSyncs).where(eq(storeSyncs.outletId, outletId))
+  const { minutes } = localTime(world.time.now.getTime(), sync?.zone ?? 'UTC')
+  const quiet = { quietFrom: minutes, quietTo: (minutes + 720) % 1_440, off: {} }
+  await world.ctx.db
+    .insert(messageSettings)
+    .values({ outletId, companyId, ...quiet, updatedAt: world.time.now })
+  await at.setFault('meta', { answer: 'normal' })
+  await at.later(id, 0.1)
+  const [row] = await world.ctx.db.select().from(messages).where(eq(messages.id, id))
+  expect(row?.dueAt?.getTime()).toBeGreaterThan(world.time.now.getTime() + 11 * 60 * 60_000)
+  expect(await at.texts(phone)).toEqual([])
+  await world.ctx.db.delete(messageSettings).where(eq(messageSettings.outletId, outletId))
+  world.time.now = row?.dueAt ?? world.time.now
+  await at.later(id, 0)
+  await at.until(id, 'delivered')
+  expect(await at.texts(phone)).toEqual(['whatsapp'])
+})
+
 test('[MSG-02] a busy provider is not waited for longer than a silent one, where there is another channel', async () => {
   await at.setFault('meta', { answer: 'busy' })
   const { id, orderId } = await tell()
-  await vi.waitUntil(async () => (await linesOf(orderId))[0]?.reason === 'busy', patience)
+  await untilBusy(orderId)
   await at.later(id, 2.1)
   await at.until(id, 'delivered')
   expect(await brief(orderId)).toEqual([

@@ -1,5 +1,5 @@
 import { eventRules } from '#rules/messages/events.ts'
-import { type ChannelRefusal, chooseChannel } from '#rules/messages/choose-channel.ts'
+import { type ChannelRefusal, chooseChannel, refusalOf } from '#rules/messages/choose-channel.ts'
 import type { Context } from '../context.server.ts'
 import { callProvider, type NextStep, silence } from './call-provider.ts'
 import { pricedMessage, readChannelFacts } from './channel-facts.ts'
@@ -8,11 +8,11 @@ import {
   type Attempt,
   attemptsOf,
   contentOf,
+  dropAttempt,
   type Message,
   moveMessage,
   noteOnMessage,
   readTriedMessage,
-  setAttempt,
   silenceAttempt,
 } from './message-row.ts'
 import { newAttempt } from './new-attempt.ts'
@@ -40,20 +40,32 @@ export async function sendMessage(ctx: Context, id: string): Promise<void> {
   const { minutes, isQuiet } = eventRules[message.event]
   const isLate = ctx.clock.now().getTime() > message.createdAt.getTime() + minutes * minute
   if (isLate || !content) {
-    if (open?.holdId) await giveBackHold(ctx, open.holdId)
-    if (open) await setAttempt(ctx, open, { state: 'not_sent', error: 'too_late' })
+    if (open && !(await giveUp(ctx, open, 'too_late'))) return
     return end(ctx, message, 'too_late')
   }
-  const reading = await readChannelFacts(ctx, message, content, attempts)
-  // Cut off before the provider was asked, or it was busy: the price is held under the same key.
-  if (open) return goOn(ctx, await callProvider(ctx, { message, content, attempt: open, reading }), message)
+  // An attempt that nobody was asked for yet is judged anew.
+  const reading = await readChannelFacts(
+    ctx,
+    message,
+    content,
+    attempts.filter((one) => one !== open),
+  )
   const { settings, facts } = reading
   const later = isQuiet && settings ? await quietUntil(ctx, message.outletId, settings) : undefined
   if (later) {
     await moveMessage(ctx, message, { dueAt: later })
     return
   }
-  const choice = chooseChannel({ event: message.event, facts, priceCap: settings?.priceCap ?? null })
+  const priceCap = settings?.priceCap ?? null
+  if (open) {
+    const refusal = refusalOf(facts[open.channel], priceCap)
+    // Cut off before the provider was asked, or it was busy: the price is held under the same key.
+    if (!refusal)
+      return goOn(ctx, await callProvider(ctx, { message, content, attempt: open, reading }), message)
+    if (await giveUp(ctx, open, refusal)) await sendMessage(ctx, id)
+    return
+  }
+  const choice = chooseChannel({ event: message.event, facts, priceCap })
   if (!choice.channel) return end(ctx, message, reasonOf(Object.values(choice.refusals)))
   const { units } = pricedMessage(message, content, choice.channel)
   const attempt = await newAttempt(ctx, message, {
@@ -63,6 +75,13 @@ export async function sendMessage(ctx: Context, id: string): Promise<void> {
   })
   // The same job at the same moment was quicker.
   if (attempt) await goOn(ctx, await callProvider(ctx, { message, content, attempt, reading }), message)
+}
+
+/** Ends an attempt that nobody was asked for, and its hold. False where somebody else has asked meanwhile. */
+async function giveUp(ctx: Context, attempt: Attempt, error: string): Promise<boolean> {
+  const dropped = await dropAttempt(ctx, attempt, error)
+  if (dropped?.holdId) await giveBackHold(ctx, dropped.holdId)
+  return dropped !== undefined
 }
 
 /** After a provider was asked, or could not be paid. */

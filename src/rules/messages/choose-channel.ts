@@ -52,7 +52,8 @@ export function chooseChannel({ event, facts, priceCap }: Message): ChannelChoic
   return { refusals }
 }
 
-function refusalOf(facts: ChannelFacts, priceCap: number | null): ChannelRefusal | undefined {
+/** What speaks against a channel, if anything does. */
+export function refusalOf(facts: ChannelFacts, priceCap: number | null): ChannelRefusal | undefined {
   if (facts.isTried) return 'tried'
   if (!facts.isOn) return 'off'
   if (!facts.hasAddress) return 'no_address'
