@@ -50,6 +50,20 @@ const told = (orderId: number, ...events: string[]) =>
     return events.every((event) => done.includes(event as (typeof done)[number])) ? lines : undefined
   }, patience)
 
+/** The id of a message once its provider was too busy to take it. */
+const messageOf = (orderId: number, event: string) =>
+  vi.waitUntil(async () => {
+    const line = (await linesOf(orderId)).find((one) => one.event === event)
+    return line?.reason === 'busy' ? line.id : undefined
+  }, patience)
+
+async function withBusyProvider<T>(act: () => Promise<T>): Promise<T> {
+  await at.setFault('meta', { answer: 'busy' })
+  const found = await act()
+  await at.setFault('meta', { answer: 'normal' })
+  return found
+}
+
 test('[MSG-01] a placed and a changed order are told by WhatsApp with a link that opens the order; both costs are shown', async () => {
   const id = await store.order()
   await store.until(id, 'open')
@@ -95,6 +109,18 @@ test('[MSG-01] a placed and a changed order are told by WhatsApp with a link tha
   const events = shown.body.data.messages.map((line: { event: string }) => line.event)
   // The clock of the test stands still, so they are of one moment.
   expect(events.toSorted()).toEqual([event, 'order_placed'].toSorted())
+})
+
+test('[MSG-01] a text that names the end of the window is not sent after it', async () => {
+  const { endsAt, message } = await withBusyProvider(async () => {
+    const id = await store.order()
+    const window = await store.until(id, 'open')
+    return { ...window, message: await messageOf(id, 'order_placed') }
+  })
+  world.time.now = new Date(endsAt.getTime() + 1)
+  await at.later(message, 0)
+  expect(await at.until(message, 'not_sent')).toMatchObject({ reason: 'too_late' })
+  world.time.now = new Date()
 })
 
 test('[WIN-09] [MSG-01] a cash order is asked about by WhatsApp; where nothing could ask, it is released', async () => {

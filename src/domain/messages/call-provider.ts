@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm'
 import { chooseChannel } from '#rules/messages/choose-channel.ts'
-import { eventRules } from '#rules/messages/events.ts'
 import { messageSenders, messageTemplates } from '#database/schema/messages.ts'
 import type { Context } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
@@ -11,6 +10,7 @@ import { handOver } from './hand-over.ts'
 import { holdPrice } from './message-money.ts'
 import {
   type Attempt,
+  lastMoment,
   markAsked,
   type Message,
   type MessageContent,
@@ -70,13 +70,12 @@ async function takeAnswer(ctx: Context, asking: Asking, answer: SendAnswer): Pro
 }
 
 /** A busy provider is waited for as long as a silent one, and longer where there is no other channel. */
-function isWorthWaiting({ message, attempt, reading }: Asking, until: Date): boolean {
-  const { event, createdAt } = message
-  if (until.getTime() > createdAt.getTime() + eventRules[event].minutes * minute) return false
+function isWorthWaiting({ message, content, attempt, reading }: Asking, until: Date): boolean {
+  if (until > lastMoment(message, content)) return false
   if (until.getTime() <= attempt.createdAt.getTime() + silence) return true
   const { facts, settings } = reading
   const others = { ...facts, [attempt.channel]: { ...facts[attempt.channel], isTried: true } }
-  return !chooseChannel({ event, facts: others, priceCap: settings?.priceCap ?? null }).channel
+  return !chooseChannel({ event: message.event, facts: others, priceCap: settings?.priceCap ?? null }).channel
 }
 
 async function askLater(ctx: Context, message: Message, attempt: Attempt, until: Date): Promise<void> {

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { eventRules } from '#rules/messages/events.ts'
 import { preparedQuery } from '#database/prepared-query.server.ts'
 import { messageAttempts, messages } from '#database/schema/messages.ts'
 import type { Context } from '../context.server.ts'
@@ -20,9 +21,13 @@ export interface MessageContent {
   values: string[]
   /** The whole address below the text; empty for none. */
   link: string
+  /** The moment that the text names: it is not sent later. */
+  until?: string
   /** A cancelled order that nobody confirmed: its email says so. */
   isUnconfirmed?: boolean
 }
+
+const minute = 60_000
 
 /** How long the link of a message opens the order. */
 export const linkHours = 24
@@ -57,6 +62,13 @@ export const contentOf = (ctx: Context, { id, contentEnc }: Message): MessageCon
   const text = contentEnc && ctx.keys.unseal(contentEnc, aboutOf(id))
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- queueMessage alone writes this column
   return text ? (JSON.parse(text) as MessageContent) : undefined
+}
+
+/** A message is not sent after this. */
+export function lastMoment({ event, createdAt }: Message, { until }: MessageContent): Date {
+  const byAge = new Date(createdAt.getTime() + eventRules[event].minutes * minute)
+  const named = until ? new Date(until) : byAge
+  return named < byAge ? named : byAge
 }
 
 type Move = Partial<Pick<Message, 'reason' | 'dueAt' | 'contentEnc'>> & { state?: MessageState }

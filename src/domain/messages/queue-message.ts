@@ -24,10 +24,10 @@ export interface NewMessage extends MessageContent {
 
 /** Writes a message down in the transaction of its event; it leaves once that is committed. */
 export async function queueMessage(tx: Context, message: NewMessage): Promise<void> {
-  const { phone, email, store, values, link, isUnconfirmed, ...about } = message
+  const { phone, email, store, values, link, until, isUnconfirmed, ...about } = message
   const now = tx.clock.now()
   const id = newId(now)
-  const content: MessageContent = { phone, email, store, values, link, isUnconfirmed }
+  const content: MessageContent = { phone, email, store, values, link, until, isUnconfirmed }
   const [row] = await tx.db
     .insert(messages)
     .values({

@@ -14,6 +14,8 @@ interface OrderEvent {
   changeId?: string
   /** The sum or time that the text ends with. */
   value: string
+  /** The moment that the text names. */
+  until?: Date
   isUnconfirmed?: boolean
 }
 
@@ -21,7 +23,7 @@ interface OrderEvent {
 export async function queueOrderMessage(
   tx: Context,
   { window, order }: { window: Window; order: WindowOrder },
-  { event, changeId, value, isUnconfirmed }: OrderEvent,
+  { event, changeId, value, until, isUnconfirmed }: OrderEvent,
 ): Promise<void> {
   const { outletId, companyId, orderId, orderName, customerId } = window
   const key = [event, orderId, ...(changeId ? [changeId] : [])].join(':')
@@ -42,6 +44,7 @@ export async function queueOrderMessage(
     store: host.brand.name,
     values: [orderName, value],
     link: await createShortLink(tx, host, { orderId, orderName, expiresAt }),
+    ...(until && { until: until.toISOString() }),
     ...(isUnconfirmed && { isUnconfirmed }),
   })
 }

@@ -9,6 +9,7 @@ import {
   attemptsOf,
   contentOf,
   dropAttempt,
+  lastMoment,
   type Message,
   moveMessage,
   noteOnMessage,
@@ -18,8 +19,6 @@ import {
 import { newAttempt } from './new-attempt.ts'
 import { quietUntil } from './quiet-hours.ts'
 import { chargeUnpriced } from './settle-attempt.ts'
-
-const minute = 60_000
 
 /**
  * The job of a message: chooses a channel, holds the price, hands it over, and goes on to the next one where that
@@ -37,9 +36,8 @@ export async function sendMessage(ctx: Context, id: string): Promise<void> {
   // Its provider wants to be left alone until then.
   if (open?.error === 'busy' && ctx.clock.now() < dueAt) return
   const content = contentOf(ctx, message)
-  const { minutes, isQuiet } = eventRules[message.event]
-  const isLate = ctx.clock.now().getTime() > message.createdAt.getTime() + minutes * minute
-  if (isLate || !content) {
+  const { isQuiet } = eventRules[message.event]
+  if (!content || ctx.clock.now() > lastMoment(message, content)) {
     if (open && !(await giveUp(ctx, open, 'too_late'))) return
     return end(ctx, message, 'too_late')
   }

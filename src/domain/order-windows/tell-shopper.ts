@@ -5,6 +5,7 @@ import { signOf } from './decimal-sums.ts'
 import { currencyOf, dueOf, totalOf, type WindowOrder } from './store/window-order.ts'
 import type { Tending } from './tending.ts'
 import type { Change } from './window-row.ts'
+import { paymentGrace } from './window-times.ts'
 
 /** Messages to shoppers about their order, each once. Call these in the transaction of the event. */
 
@@ -14,13 +15,19 @@ export const tellPlaced = (tx: Context, about: About) =>
   queueOrderMessage(tx, about, {
     event: 'order_placed',
     value: timeText(about.window.endsAt, about.store.zone),
+    until: about.window.endsAt,
   })
 
 export const tellChanged = (tx: Context, about: About, { id }: Change) =>
   queueOrderMessage(tx, about, { event: 'order_changed', changeId: id, value: sumText(totalOf(about.order)) })
 
 export const tellDue = (tx: Context, about: About, { id }: Change) =>
-  queueOrderMessage(tx, about, { event: 'payment_due', changeId: id, value: sumText(dueSum(about.order)) })
+  queueOrderMessage(tx, about, {
+    event: 'payment_due',
+    changeId: id,
+    value: sumText(dueSum(about.order)),
+    until: new Date(about.window.endsAt.getTime() + paymentGrace),
+  })
 
 /** A balance was paid: the difference of a change, or a cash order. */
 export const tellPaid = (tx: Context, about: About, { id }: Pick<Change, 'id'>, amount: string) =>
