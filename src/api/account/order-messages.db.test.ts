@@ -8,6 +8,8 @@ import { messageWorld, openMessageWorld, patience } from '../../../tests/support
 import type { TestContext } from '../../../tests/support/test-context.ts'
 import { openWindowStore, type WindowStore } from '../../../tests/support/window-world.ts'
 
+const hour = 60 * 60_000
+
 let world: TestContext
 let store: WindowStore
 let at: ReturnType<typeof messageWorld>
@@ -150,6 +152,43 @@ test('[WIN-09] [MSG-01] a cash order is asked about by WhatsApp; where nothing c
   expect(await store.windowOf(unasked)).toMatchObject({ state: 'released', reason: 'not_asked' })
   world.time.now = new Date()
   await setModules('whatsapp', 'otp_verification', 'email')
+})
+
+test('[WIN-09] [MSG-01] asked only after the quiet hours, a shopper still has a day to confirm, and a link as long', async () => {
+  const id = await store.order({ payment: 'cash' })
+  const { endsAt } = await store.until(id, 'open')
+  await told(id, 'order_placed')
+  await withBusyProvider(async () => {
+    world.time.now = new Date(endsAt.getTime() + 1)
+    await store.until(id, 'unconfirmed')
+    await messageOf(id, 'please_confirm')
+  })
+  const [line] = (await linesOf(id)).filter(({ event }) => event === 'please_confirm')
+  const morning = new Date(endsAt.getTime() + 10 * hour)
+  world.time.now = morning
+  await at.later(line?.id ?? '', 0)
+  await told(id, 'please_confirm')
+
+  const text = (await at.phone(await phoneOf(id))).messages.at(-1)
+  const deadline = new Date(morning.getTime() + 24 * hour)
+  await vi.waitUntil(
+    async () => (await store.windowOf(id))?.dueAt?.getTime() === deadline.getTime(),
+    patience,
+  )
+  world.time.now = new Date(deadline.getTime() - 1)
+  const shopper = store.newShopper()
+  const link = new URL(text?.button?.url ?? '')
+  const token = new URL(pageOfShortLink(link.pathname) ?? '', link).searchParams.get('token')
+  expect((await shopper.post('/link', { token })).status).toBe(200)
+  const { body } = await shopper.get(`/order?id=${id}`)
+  expect(body.window).toMatchObject({
+    may: ['confirm', 'pay'],
+    answer_by: deadline.toISOString(),
+  })
+
+  world.time.now = deadline
+  await store.until(id, 'cancelled')
+  world.time.now = new Date()
 })
 
 /** Somebody with a number, which most orders are from. */

@@ -4,6 +4,7 @@ import { messageSenders, messageTemplates } from '#database/schema/messages.ts'
 import type { Context } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import { alertRefusedMessage } from '../money/wallet/alert-refused-message.ts'
+import { lookNow } from '../order-windows/window-row.ts'
 import type { SendAnswer } from '../ports/messages.ts'
 import { type ChannelReading, pricedMessage } from './channel-facts.ts'
 import { handOver } from './hand-over.ts'
@@ -59,7 +60,13 @@ export async function callProvider(ctx: Context, asking: Asking): Promise<NextSt
 
 async function takeAnswer(ctx: Context, asking: Asking, answer: SendAnswer): Promise<void> {
   const { message, attempt } = asking
-  if (answer.id !== undefined) return takeReport(ctx, attempt.id, { status: 'accepted', error: '' })
+  if (answer.id !== undefined) {
+    await takeReport(ctx, attempt.id, { status: 'accepted', error: '' })
+    const { event, outletId, orderId } = message
+    // The day to confirm begins with the question.
+    if (event === 'please_confirm' && orderId !== null) await lookNow(ctx, { outletId, orderId })
+    return
+  }
   if (answer.retryAfterMs !== undefined) {
     const until = new Date(ctx.clock.now().getTime() + answer.retryAfterMs)
     if (isWorthWaiting(asking, until)) return askLater(ctx, message, attempt, until)

@@ -21,7 +21,7 @@ export interface MessageContent {
   values: string[]
   /** The whole address below the text; empty for none. */
   link: string
-  /** The moment that the text names: it is not sent later. */
+  /** When the text is out of date: it is not sent later. */
   until?: string
   /** A cancelled order that nobody confirmed: its email says so. */
   isUnconfirmed?: boolean

@@ -1,4 +1,4 @@
-import type { MessageEvent } from '#rules/messages/events.ts'
+import { eventRules, type MessageEvent } from '#rules/messages/events.ts'
 import type { Context } from '../context.server.ts'
 import type { WindowOrder } from '../order-windows/store/window-order.ts'
 import type { Window } from '../order-windows/window-row.ts'
@@ -14,7 +14,7 @@ interface OrderEvent {
   changeId?: string
   /** The sum or time that the text ends with. */
   value: string
-  /** The moment that the text names. */
+  /** When the text is out of date. */
   until?: Date
   isUnconfirmed?: boolean
 }
@@ -29,7 +29,9 @@ export async function queueOrderMessage(
   const key = [event, orderId, ...(changeId ? [changeId] : [])].join(':')
   const host = await findHostOfOutlet(tx, outletId)
   if (!host || (await isMessageQueued(tx, outletId, key))) return
-  const expiresAt = new Date(tx.clock.now().getTime() + linkHours * 60 * 60 * 1000)
+  // What waits for the end of the quiet hours opens the order for a day after that.
+  const hours = eventRules[event].isQuiet ? 2 * linkHours : linkHours
+  const expiresAt = new Date(tx.clock.now().getTime() + hours * 60 * 60 * 1000)
   await queueMessage(tx, {
     outletId,
     companyId,

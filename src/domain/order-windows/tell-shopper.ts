@@ -5,7 +5,7 @@ import { signOf } from './decimal-sums.ts'
 import { currencyOf, dueOf, totalOf, type WindowOrder } from './store/window-order.ts'
 import type { Tending } from './tending.ts'
 import type { Change } from './window-row.ts'
-import { paymentGrace } from './window-times.ts'
+import { confirmationTime, paymentGrace } from './window-times.ts'
 
 /** Messages to shoppers about their order, each once. Call these in the transaction of the event. */
 
@@ -45,7 +45,12 @@ export const tellReversed = (tx: Context, about: About, { id }: Change) =>
   })
 
 export const tellUnconfirmed = (tx: Context, about: About) =>
-  queueOrderMessage(tx, about, { event: 'please_confirm', value: sumText(dueSum(about.order)) })
+  queueOrderMessage(tx, about, {
+    event: 'please_confirm',
+    value: sumText(dueSum(about.order)),
+    // A day after the window the order is released, if nobody was asked.
+    until: new Date(about.window.endsAt.getTime() + confirmationTime),
+  })
 
 export const tellCancelled = (
   tx: Context,

@@ -12,8 +12,9 @@ import { isHoldRemoved, unheld } from './store/fulfilment-holds.ts'
 import { dueOf, isPacked, readWindowOrder, totalOf } from './store/window-order.ts'
 import { tellCancelled, tellPaid, tellPlaced, tellUnconfirmed } from './tell-shopper.ts'
 import { again, holdAll, releaseAll, type Tending } from './tending.ts'
-import { wasAsked } from './was-asked.ts'
+import { whenAsked } from './when-asked.ts'
 import {
+  type Change,
   changesUnderWay,
   findWindowStore,
   isWindowOver,
@@ -113,16 +114,26 @@ async function goOn(tending: Tending): Promise<void> {
       await wait(now + (change && now - change.createdAt.getTime() < minute ? 2 : 20) * second)
       return
     case 'unconfirmed':
-      if (window.confirmedAt) await release(tending)
-      else if (now < ends + confirmationTime) await wait(ends + confirmationTime)
-      // A shopper who could not be asked keeps the order.
-      else if (!change && !(await wasAsked(ctx, window))) await release(tending, 'not_asked')
-      else {
-        await cancelUnconfirmed(tending)
-        await wait(now + (change && now - change.createdAt.getTime() < minute ? 2 : 600) * second)
-      }
+      await awaitConfirmation(tending, change)
       return
     default:
+  }
+}
+
+/** A cash order waits for a day from the end of its window, or from the question where that had to wait. */
+async function awaitConfirmation(tending: Tending, change: Change | undefined): Promise<void> {
+  const { ctx, window } = tending
+  const now = ctx.clock.now().getTime()
+  const wait = (until: number) => moveWindow(ctx, window, { dueAt: new Date(until), tries: 0 })
+  if (window.confirmedAt) return release(tending)
+  const askedAt = await whenAsked(ctx, window)
+  const until = Math.max(window.endsAt.getTime(), askedAt?.getTime() ?? 0) + confirmationTime
+  if (now < until) await wait(until)
+  // A shopper who could not be asked keeps the order.
+  else if (!change && !askedAt) await release(tending, 'not_asked')
+  else {
+    await cancelUnconfirmed(tending)
+    await wait(now + (change && now - change.createdAt.getTime() < minute ? 2 : 600) * second)
   }
 }
 

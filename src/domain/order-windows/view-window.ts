@@ -67,10 +67,13 @@ export function viewWindow(
 }
 
 /** Until when the difference has to be paid, or a cash order confirmed. */
-function answerBy({ state, endsAt }: Window): string | null {
-  const by = (ms: number) => new Date(endsAt.getTime() + ms).toISOString()
-  if (state === 'owing') return by(paymentGrace)
-  return state === 'unconfirmed' ? by(confirmationTime) : null
+function answerBy({ state, endsAt, dueAt }: Window): string | null {
+  const by = (ms: number) => new Date(endsAt.getTime() + ms)
+  if (state === 'owing') return by(paymentGrace).toISOString()
+  if (state !== 'unconfirmed') return null
+  const day = by(confirmationTime)
+  // Later where the question had to wait: then the next look is.
+  return (dueAt && dueAt > day ? dueAt : day).toISOString()
 }
 
 const isOpen = ({ clock }: ShopperContext, { state, endsAt }: Window) =>

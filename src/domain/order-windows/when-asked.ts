@@ -1,12 +1,15 @@
-import { and, eq, inArray, or } from 'drizzle-orm'
+import { and, eq, inArray, max, or } from 'drizzle-orm'
 import { messageAttempts, messages } from '#database/schema/messages.ts'
 import type { Context } from '../context.server.ts'
 import type { Window } from './window-row.ts'
 
-/** Whether somebody has the message that asks to confirm this cash order: its reader, or a provider on the way. */
-export async function wasAsked({ db }: Context, { outletId, orderId }: Window): Promise<boolean> {
+/**
+ * When the message that asks to confirm this cash order was given to a provider that took it, or to its reader; null
+ * where nobody has it.
+ */
+export async function whenAsked({ db }: Context, { outletId, orderId }: Window): Promise<Date | null> {
   const [asked] = await db
-    .select({ id: messages.id })
+    .select({ at: max(messageAttempts.askedAt) })
     .from(messages)
     .innerJoin(messageAttempts, eq(messageAttempts.messageId, messages.id))
     .where(
@@ -21,6 +24,5 @@ export async function wasAsked({ db }: Context, { outletId, orderId }: Window): 
         ),
       ),
     )
-    .limit(1)
-  return asked !== undefined
+  return asked?.at ?? null
 }
