@@ -135,7 +135,7 @@ export function msg91Messages(settings: Settings): TextMessages {
         sent,
       ).catch((error: unknown) => {
         // MSG91 was left alone after many failures: nothing was sent.
-        if (wasNotMade(error)) return { data: undefined, barred: { refusal: 'away' } }
+        if (wasNotMade(error)) return { data: undefined, barred: { retryAfterMs: 30_000, isResting: true } }
         throw error
       })
       if (barred) return barred

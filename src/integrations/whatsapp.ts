@@ -203,9 +203,9 @@ export function whatsapp(settings: Settings): ChatMessages {
   }
 }
 
-/** Meta was left alone after many failures: the message was not sent, and may go by another channel at once. */
+/** Meta was left alone after many failures: the message was not sent, and may be later. */
 function refusedUnasked(error: unknown): SendAnswer {
-  if (wasNotMade(error)) return { refusal: 'away' }
+  if (wasNotMade(error)) return { retryAfterMs: 30_000, isResting: true }
   throw error
 }
 

@@ -68,18 +68,25 @@ async function takeAnswer(ctx: Context, asking: Asking, answer: SendAnswer): Pro
     return
   }
   if (answer.retryAfterMs !== undefined) {
-    const until = new Date(ctx.clock.now().getTime() + answer.retryAfterMs)
-    if (isWorthWaiting(asking, until)) return askLater(ctx, message, attempt, until)
-    return takeReport(ctx, attempt.id, { status: 'refused', error: 'busy' })
+    const { retryAfterMs, isResting = false } = answer
+    const until = new Date(ctx.clock.now().getTime() + retryAfterMs)
+    if (isWorthWaiting(asking, { until, isResting })) return askLater(ctx, message, attempt, until)
+    return takeReport(ctx, attempt.id, { status: 'refused', error: isResting ? 'away' : 'busy' })
   }
   if (answer.broken) await pauseBroken(ctx, message, attempt, answer)
   await takeReport(ctx, attempt.id, { status: 'refused', error: answer.refusal })
 }
 
-/** A busy provider is waited for as long as a silent one, and longer where there is no other channel. */
-function isWorthWaiting({ message, content, attempt, reading }: Asking, until: Date): boolean {
+/**
+ * A busy provider is waited for as long as a silent one, and longer where there is no other channel; one that rests
+ * only where there is none.
+ */
+function isWorthWaiting(
+  { message, content, attempt, reading }: Asking,
+  { until, isResting }: { until: Date; isResting: boolean },
+): boolean {
   if (until > lastMoment(message, content)) return false
-  if (until.getTime() <= attempt.createdAt.getTime() + silence) return true
+  if (!isResting && until.getTime() <= attempt.createdAt.getTime() + silence) return true
   const { facts, settings } = reading
   const others = { ...facts, [attempt.channel]: { ...facts[attempt.channel], isTried: true } }
   return !chooseChannel({ event: message.event, facts: others, priceCap: settings?.priceCap ?? null }).channel

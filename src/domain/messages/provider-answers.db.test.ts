@@ -119,6 +119,33 @@ test('[MSG-02] a busy provider is not waited for longer than a silent one, where
   ])
 })
 
+test('[MSG-02] a provider that rests after failures is asked again, and at once replaced where there is another channel', async () => {
+  const { chatMessages } = world.ctx
+  if (!chatMessages) throw new Error('No provider')
+  const ofSms = and(eq(messageSenders.outletId, store.owner.outletId), eq(messageSenders.channel, 'sms'))
+  const setSms = (state: string) => world.ctx.db.update(messageSenders).set({ state }).where(ofSms)
+  world.ctx.chatMessages = {
+    ...chatMessages,
+    send: () => Promise.resolve({ retryAfterMs: 30_000, isResting: true }),
+  }
+  const first = await tell()
+  await at.until(first.id, 'delivered')
+  expect(await brief(first.orderId)).toEqual([
+    ['whatsapp', 'failed', 'released'],
+    ['sms', 'delivered', 'charged'],
+  ])
+  expect((await linesOf(first.orderId))[0]?.reason).toBe('away')
+
+  await setSms('paused')
+  const second = await tell()
+  await untilBusy(second.orderId)
+  world.ctx.chatMessages = chatMessages
+  await at.later(second.id, 0.5)
+  await at.until(second.id, 'delivered')
+  expect(await brief(second.orderId)).toEqual([['whatsapp', 'delivered', 'charged']])
+  await setSms('approved')
+})
+
 test('[MSG-02] [MSG-05] without access to a number the next channel is used at once, and the number needs attention', async () => {
   await at.setFault('meta', { answer: 'no access' })
   const { id, orderId } = await tell()

@@ -43,7 +43,13 @@ export type SendAnswer =
       retryAfterMs?: undefined
     }
   /** Too many at once: it has not taken this one, and may be asked again after so long. */
-  | { retryAfterMs: number; id?: undefined; refusal?: undefined }
+  | {
+      retryAfterMs: number
+      /** It was not asked at all, because it failed several times in a row. */
+      isResting?: boolean
+      id?: undefined
+      refusal?: undefined
+    }
 
 /** What a webhook says, and how many of its items could not be read. */
 export interface Webhook<Event> {
