@@ -15,7 +15,8 @@ import { takeReport } from './settle-attempt.ts'
 /** What may happen to one message: its providers answer, report in any order, and time passes. */
 
 type Answer = 'accepted' | 'lost' | 'refused'
-type Channel = 'sms' | 'whatsapp'
+type Channel = 'email' | 'sms' | 'whatsapp'
+const channels = ['whatsapp', 'sms', 'email'] as const
 
 interface Report {
   kind: 'report'
@@ -30,7 +31,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record<Report>(
     {
       kind: fc.constant('report'),
-      channel: fc.constantFrom('whatsapp', 'whatsapp', 'sms'),
+      channel: fc.constantFrom('whatsapp', 'whatsapp', 'sms', 'email'),
       status: fc.constantFrom('sent', 'delivered', 'read', 'failed'),
       isBillable: fc.boolean(),
     },
@@ -50,8 +51,8 @@ const story = fc.record({
 
 /** What is charged, by the rules as people say them. */
 class Model {
-  isAsked = { whatsapp: false, sms: false }
-  isCharged = { whatsapp: false, sms: false }
+  isAsked = { whatsapp: false, sms: false, email: false }
+  isCharged = { whatsapp: false, sms: false, email: false }
   private heard = { delivered: false, free: false, priced: false }
   private pricedBy = Number.POSITIVE_INFINITY
 
@@ -64,6 +65,11 @@ class Model {
     if (!this.isAsked[channel]) return
     if (channel === 'sms') {
       this.isCharged.sms = true
+      return
+    }
+    if (channel === 'email') {
+      // The mail server took it.
+      this.isCharged.email ||= status === 'delivered' || status === 'read'
       return
     }
     const { heard } = this
@@ -83,10 +89,10 @@ class Model {
 
 let world: TestContext
 let payer: Awaited<ReturnType<typeof newMerchant>> & { walletId: string }
-let answers: Record<Channel, Answer> = { whatsapp: 'accepted', sms: 'accepted' }
+let answers: Record<Exclude<Channel, 'email'>, Answer> = { whatsapp: 'accepted', sms: 'accepted' }
 const given: { channel: Channel; reference: string }[] = []
 
-function give(channel: Channel, reference: string) {
+function give(channel: Exclude<Channel, 'email'>, reference: string) {
   given.push({ channel, reference })
   if (answers[channel] === 'lost') throw new DomainError('messages_away')
   return answers[channel] === 'accepted' ? { id: `id-${reference}` } : { refusal: '131000' }
@@ -99,7 +105,7 @@ beforeAll(async () => {
   world.ctx.chatMessages = { ...chatMessages, send: async ({ reference }) => give('whatsapp', reference) }
   world.ctx.textMessages = { ...textMessages, send: async ({ reference }) => give('sms', reference) }
   const merchant = await newMerchant(world)
-  payer = { ...merchant, ...(await payForMessages(world, merchant, { modules: ['whatsapp'] })) }
+  payer = { ...merchant, ...(await payForMessages(world, merchant, { modules: ['whatsapp', 'email'] })) }
   const { outletId, companyId } = merchant
   const about = { outletId, companyId, reason: '', updatedAt: world.time.now }
   for (const channel of ['whatsapp', 'sms'] as const) {
@@ -142,10 +148,15 @@ async function play({ whatsapp, sms, steps }: { whatsapp: Answer; sms: Answer; s
     event: 'order_changed',
     key: `model:${runs}`,
     phone: '919811300001',
+    email: 'ada@mail.example',
   })
   const job = async () => {
     await sendMessage(ctx, id)
-    for (const { channel } of given) if (!model.isAsked[channel]) model.hand(channel, answers[channel])
+    const asked = (await attemptsOf(ctx, id)).filter(({ askedAt }) => askedAt)
+    for (const { id: reference, channel } of asked) {
+      if (channel === 'email' && !model.isAsked.email) given.push({ channel, reference })
+      if (!model.isAsked[channel]) model.hand(channel, channel === 'email' ? 'accepted' : answers[channel])
+    }
     model.job(time.now.getTime())
   }
   const wait = (minutes: number) => {
@@ -156,6 +167,8 @@ async function play({ whatsapp, sms, steps }: { whatsapp: Answer; sms: Answer; s
     ...steps,
     { kind: 'wait', minutes: 3 },
     { kind: 'job' },
+    { kind: 'job' },
+    { kind: 'wait', minutes: 3 },
     { kind: 'job' },
   ]
   for (const one of all) {
@@ -173,7 +186,7 @@ async function play({ whatsapp, sms, steps }: { whatsapp: Answer; sms: Answer; s
   await job()
 
   const attempts = await attemptsOf(ctx, id)
-  for (const channel of ['whatsapp', 'sms'] as const) {
+  for (const channel of channels) {
     // Nobody gets the same message twice on one channel.
     expect(given.filter((one) => one.channel === channel).length).toBeLessThanOrEqual(1)
     const attempt = attempts.find((one) => one.channel === channel)

@@ -149,10 +149,10 @@ test('[MSG-02] an SMS that failed after it was handed over stays charged, and th
   ])
 })
 
-test('[MSG-01] an email that its server refuses for good is a failed message, which stays charged like an SMS', async () => {
+test('[MSG-01] an email that its server refuses for good is a failed message, which costs nothing', async () => {
   const { id, orderId } = await tell('order_changed', { phone: '', email: 'bounce@home.example' })
   await at.until(id, 'failed')
-  expect(await brief(orderId)).toEqual([['email', 'failed', 'charged']])
+  expect(await brief(orderId)).toEqual([['email', 'failed', 'released']])
   expect((await linesOf(orderId))[0]?.reason).toBe('550')
   const [row] = await world.ctx.db.select().from(messages).where(eq(messages.id, id))
   expect(row).toMatchObject({ contentEnc: '', dueAt: null })

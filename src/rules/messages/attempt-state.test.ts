@@ -39,7 +39,13 @@ test('[MSG-02] what failed is not charged, and what Meta does not charge for nei
   expect(holdOutcome('whatsapp', [{ status: 'sent', isBillable: true }])).toBe('wait')
 })
 
-test('[MSG-02] SMS and email are charged when they are handed over, and not when that was refused', () => {
+test('[MSG-02] an email is charged when a mail server has taken it, not while it is in our outbox', () => {
+  expect(holdOutcome('email', [{ status: 'accepted' }])).toBe('wait')
+  expect(holdOutcome('email', [{ status: 'accepted' }, { status: 'delivered' }])).toBe('capture')
+  expect(holdOutcome('email', [{ status: 'accepted' }, { status: 'failed' }])).toBe('release')
+})
+
+test('[MSG-02] an SMS is charged when the provider has it, and nothing when that was refused', () => {
   expect(holdOutcome('sms', [{ status: 'accepted' }])).toBe('capture')
   expect(holdOutcome('sms', [{ status: 'accepted' }, { status: 'failed' }])).toBe('capture')
   expect(holdOutcome('sms', [{ status: 'delivered' }])).toBe('capture')

@@ -34,13 +34,17 @@ export type HoldOutcome = 'capture' | 'release' | 'unpriced' | 'wait'
 /** What to do with the money that is held for an attempt. */
 export function holdOutcome(channel: MessageChannel, reports: readonly StatusReport[]): HoldOutcome {
   const state = attemptStateOf(reports)
+  const isDelivered = state === 'delivered' || state === 'read'
   if (chargedOn(channel) === 'hand_over') {
-    // Whatever the network reports, the provider has had it.
-    if (reports.some(({ status }) => status !== 'refused')) return 'capture'
+    // Whatever the network of an SMS reports, the provider has had it. An email lies in our own outbox until a mail
+    // server takes it, which is reported as delivered.
+    const isHandedOver =
+      channel === 'email' ? isDelivered : reports.some(({ status }) => status !== 'refused')
+    if (isHandedOver) return 'capture'
     return state === 'failed' ? 'release' : 'wait'
   }
   if (state === 'failed') return 'release'
-  if (state !== 'delivered' && state !== 'read') return 'wait'
+  if (!isDelivered) return 'wait'
   if (reports.some(({ isBillable }) => isBillable === false)) return 'release'
   return reports.some(({ isBillable }) => isBillable) ? 'capture' : 'unpriced'
 }
