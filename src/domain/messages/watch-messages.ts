@@ -1,9 +1,14 @@
 import { and, isNotNull, lt, lte, sql } from 'drizzle-orm'
+import type { MessageEvent } from '#rules/messages/events.ts'
 import { messages } from '#database/schema/messages.ts'
 import type { Context } from '../context.server.ts'
 
 const day = 24 * 60 * 60 * 1000
 const kept = { contents: 30 * day, messages: 365 * day }
+
+/** As many as the job can queue within its time. */
+const most = 10_000
+const code: MessageEvent = 'sign_in_code'
 
 /** Each minute: what is due, what was silent for too long, and what was cut off. */
 export async function watchMessages(ctx: Context): Promise<void> {
@@ -11,7 +16,9 @@ export async function watchMessages(ctx: Context): Promise<void> {
     .select({ id: messages.id })
     .from(messages)
     .where(and(isNotNull(messages.dueAt), lte(messages.dueAt, ctx.clock.now())))
-    .limit(1_000)
+    // Codes work for ten minutes only.
+    .orderBy(sql`${messages.event} <> ${code}`, messages.dueAt)
+    .limit(most)
   for (const { id } of due) await ctx.jobs.enqueue(ctx.db, 'send-message', { id }, { key: id })
 }
 
