@@ -119,6 +119,32 @@ test('[MSG-02] a busy provider is not waited for longer than a silent one, where
   ])
 })
 
+test('[MSG-02] a late delivery ends the wait for a busy provider, and gives its price back', async () => {
+  const { textMessages } = world.ctx
+  if (!textMessages) throw new Error('No provider')
+  await at.setFault('meta', { webhooks: 'lost' })
+  const { id, orderId, phone } = await tell()
+  await vi.waitUntil(async () => (await at.texts(phone)).length === 1, patience)
+  world.ctx.textMessages = { ...textMessages, send: () => Promise.resolve({ retryAfterMs: 30_000 }) }
+  await at.later(id, 2.1)
+  await vi.waitUntil(async () => (await linesOf(orderId))[1]?.reason === 'busy', patience)
+  expect(await brief(orderId)).toEqual([
+    ['whatsapp', 'silent', 'held'],
+    ['sms', 'waiting', 'held'],
+  ])
+  world.ctx.textMessages = textMessages
+  await at.setFault('meta', { webhooks: 'normal' })
+  // Somebody looks at the phone, which WhatsApp reports.
+  await fetch(`${world.sandbox.url}/phone/${phone}`)
+  await at.until(id, 'read')
+  await at.later(id, 2.1)
+  expect(await brief(orderId)).toEqual([
+    ['whatsapp', 'read', 'charged'],
+    ['sms', 'not_sent', 'released'],
+  ])
+  expect(await at.texts(phone)).toEqual(['whatsapp'])
+})
+
 test('[MSG-02] a provider that rests after failures is asked again, and at once replaced where there is another channel', async () => {
   const { chatMessages } = world.ctx
   if (!chatMessages) throw new Error('No provider')

@@ -11,6 +11,7 @@ import { chargeHold, giveBackHold } from './message-money.ts'
 import {
   type Attempt,
   attemptsOf,
+  dropAttempt,
   lockAttempt,
   type Message,
   moveMessage,
@@ -61,7 +62,8 @@ async function settle(
   const isSilent = attempt.state === 'silent' && reported === 'sent'
   const state = reported === 'waiting' || isSilent ? attempt.state : reported
   const error = rows.find((row) => row.error)?.error ?? attempt.error
-  if (reported === 'delivered' || reported === 'read') {
+  const isDelivered = reported === 'delivered' || reported === 'read'
+  if (isDelivered) {
     const isFirst = message.state !== 'delivered' && message.state !== 'read'
     const isAwaited = outcome === 'unpriced' && attempt.holdId !== null
     const lookAt = isAwaited ? new Date(tx.clock.now().getTime() + pricePatience) : null
@@ -73,10 +75,24 @@ async function settle(
       contentEnc: '',
     })
   } else if (reported === 'failed') await goOn(tx, message, attempt, error)
+  const spared = isDelivered ? await endWaiting(tx, message) : []
   // The wallet is locked from here to the end of the transaction: everything else comes first.
   const transferId = attempt.transferId ?? (await settleHold(tx, message, attempt, outcome))
+  for (const hold of spared) await giveBackHold(tx, hold)
   const isNews = state !== attempt.state || transferId !== attempt.transferId || error !== attempt.error
   if (isNews) await setAttempt(tx, attempt, { state, transferId, error })
+}
+
+/** Somebody has the message: a channel that nobody was asked for yet is not tried. What is held for it is free. */
+async function endWaiting(tx: Context, { id, tried }: Message): Promise<string[]> {
+  if (tried < 2) return []
+  const holds: string[] = []
+  const unasked = (await attemptsOf(tx, id)).filter(({ askedAt }) => !askedAt)
+  for (const attempt of unasked) {
+    const dropped = await dropAttempt(tx, attempt, attempt.error)
+    if (dropped?.holdId) holds.push(dropped.holdId)
+  }
+  return holds
 }
 
 async function settleHold(tx: Context, message: Message, attempt: Attempt, outcome: HoldOutcome) {
