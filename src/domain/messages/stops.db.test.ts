@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newMerchant } from '../../../tests/support/new-merchant.ts'
 import { openTestContext, type TestContext } from '../../../tests/support/test-context.ts'
 import { createKeys } from '../keys.server.ts'
-import { isStopped, startMessages, stopMessages } from './stops.ts'
+import { messageStops } from '#database/schema/messages.ts'
+import { isStopped, type StoppedBy, startMessages, stopMessages } from './stops.ts'
 
 const [before, next] = ['an-older-secret-of-thirty-two-bytes!', 'a-newer-secret-of-thirty-two-bytes!!']
 
@@ -21,4 +23,21 @@ test('[MSG-04] a stop is found again after the keys have changed, and can be tak
   expect(await isStopped(rotated, reader)).toBe(true)
   await startMessages(rotated, reader)
   expect(await isStopped(withKeys(before), reader)).toBe(false)
+})
+
+test('[MSG-04] a customer’s own STOP wins over the number that the store entered, in either order', async () => {
+  const { companyId, outletId } = await newMerchant(world)
+  const stop = (by: StoppedBy) =>
+    stopMessages(world.ctx, { outletId, companyId, channel: 'sms', recipient: '919845012346', by })
+  const found = () => world.ctx.db.select().from(messageStops).where(eq(messageStops.outletId, outletId))
+  const entered = world.time.now
+  await stop('merchant')
+  expect(await found()).toMatchObject([{ by: 'merchant', stoppedAt: entered }])
+  const replied = new Date(entered.getTime() + 60_000)
+  world.time.now = replied
+  await stop('reply')
+  world.time.now = new Date(replied.getTime() + 60_000)
+  await stop('merchant')
+  await stop('reply')
+  expect(await found()).toMatchObject([{ by: 'reply', stoppedAt: replied }])
 })

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { MessageChannel } from '#rules/messages/events.ts'
 import { messageSenders, messageStops } from '#database/schema/messages.ts'
 import type { Context } from '../context.server.ts'
@@ -17,15 +17,21 @@ interface Stop {
 /** Nothing more by this channel from this store, except codes that the person asks for. */
 export async function stopMessages(ctx: Context, stop: Stop): Promise<void> {
   const { recipient, ...about } = stop
+  const stoppedAt = ctx.clock.now()
   await ctx.db
     .insert(messageStops)
     .values({
       ...about,
       recipientHash: recipientHash(ctx, stop.outletId, recipient),
       recipientHint: recipientHint(recipient),
-      stoppedAt: ctx.clock.now(),
+      stoppedAt,
     })
-    .onConflictDoNothing()
+    // What the store entered becomes the customer's own STOP, which the store cannot undo.
+    .onConflictDoUpdate({
+      target: [messageStops.outletId, messageStops.channel, messageStops.recipientHash],
+      set: { by: stop.by, stoppedAt },
+      setWhere: and(eq(messageStops.by, 'merchant'), sql`excluded.by <> 'merchant'`),
+    })
 }
 
 interface Reader {
