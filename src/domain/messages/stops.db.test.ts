@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newMerchant } from '../../../tests/support/new-merchant.ts'
 import { openTestContext, type TestContext } from '../../../tests/support/test-context.ts'
 import { createKeys } from '../keys.server.ts'
-import { messageStops } from '#database/schema/messages.ts'
-import { isStopped, type StoppedBy, startMessages, stopMessages } from './stops.ts'
+import { messageSenders, messageStops } from '#database/schema/messages.ts'
+import { isStopped, type StoppedBy, startMessages, stopMessages, takeReply } from './stops.ts'
 
 const [before, next] = ['an-older-secret-of-thirty-two-bytes!', 'a-newer-secret-of-thirty-two-bytes!!']
 
@@ -40,4 +40,30 @@ test('[MSG-04] a customer’s own STOP wins over the number that the store enter
   await stop('merchant')
   await stop('reply')
   expect(await found()).toMatchObject([{ by: 'reply', stoppedAt: replied }])
+})
+
+test.each([
+  ['whatsapp', 'Stop.', true],
+  ['whatsapp', 'UNSUBSCRIBE', true],
+  ['whatsapp', 'cancel', false],
+  ['whatsapp', 'End', true],
+  ['whatsapp', 'stop my order', false],
+  ['sms', 'cancel', true],
+  ['sms', 'STOPALL', true],
+  ['sms', 'QUIT', true],
+] as const)('[MSG-04] the %s reply “%s” ends messages: %s', async (channel, text, ends) => {
+  const { companyId, outletId } = await newMerchant(world)
+  const at = { outletId, companyId, channel, providerId: outletId, updatedAt: world.time.now }
+  await world.ctx.db.insert(messageSenders).values({
+    ...at,
+    state: 'approved',
+    name: '',
+    displayName: '',
+    entityId: '',
+    consent: '',
+    reason: '',
+  })
+  const recipient = '919845012347'
+  await takeReply(world.ctx, { channel, to: outletId, from: `+${recipient}`, text })
+  expect(await isStopped(world.ctx, { outletId, channel, recipient })).toBe(ends)
 })

@@ -57,8 +57,14 @@ export async function isStopped(ctx: Context, reader: Reader): Promise<boolean> 
   return rows.length > 0
 }
 
-/** STOP in the words that carriers know; START takes it back. */
-const stopWords = /^\W*(stop|stopall|unsubscribe|cancel|end|quit)\W*$/i
+/**
+ * STOP in the words that carriers know; START takes it back. Carriers of SMS want CANCEL as well. On WhatsApp, who
+ * answers "Change or cancel it" with that word means the order.
+ */
+const stopWords = {
+  whatsapp: /^\W*(stop|stopall|unsubscribe|end|quit)\W*$/i,
+  sms: /^\W*(stop|stopall|unsubscribe|cancel|end|quit)\W*$/i,
+}
 const startWords = /^\W*(start|unstop)\W*$/i
 
 export interface Reply {
@@ -77,7 +83,7 @@ export async function takeReply(ctx: Context, { channel, to, from, text }: Reply
   if (!sender) return
   const { outletId, companyId } = sender
   const recipient = from.replaceAll(/\D/g, '')
-  if (stopWords.test(text)) {
+  if (stopWords[channel].test(text)) {
     await stopMessages(ctx, { outletId, companyId, channel, recipient, by: 'reply' })
   } else if (startWords.test(text)) {
     await startMessages(ctx, { outletId, channel, recipient })
