@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { messageAttempts, messages, messageSenders, messageTemplates } from '#database/schema/messages.ts'
+import { dollar } from '../../../tests/support/money-world.ts'
 import { newMerchant } from '../../../tests/support/new-merchant.ts'
 import { newStaff, staffContext } from '../../../tests/support/new-staff.ts'
 import { openTestContext, type TestContext } from '../../../tests/support/test-context.ts'
@@ -56,7 +57,9 @@ async function send({ outletId, companyId }: Merchant, at: Date, state: string, 
 
 test('[MSG-05] the queue of staff shows failing numbers, paused and moved texts, and unusual spending, each at its merchant', async () => {
   expect(await queue()).toEqual([])
-  const [refused, paused, failing, spending, usual] = [
+  const [refused, paused, failing, spending, usual, fresh, small] = [
+    await newMerchant(world),
+    await newMerchant(world),
     await newMerchant(world),
     await newMerchant(world),
     await newMerchant(world),
@@ -84,12 +87,14 @@ test('[MSG-05] the queue of staff shows failing numbers, paused and moved texts,
   for (let place = 0; place < 20; place += 1) {
     await send(failing, ago(3), place < 5 ? 'failed' : 'delivered')
     // Four of twenty are not more than a fifth.
-    await send(usual, ago(3), place < 4 ? 'failed' : 'delivered', 1_000)
-    await send(spending, ago(2), 'delivered', 1_000)
+    await send(usual, ago(3), place < 4 ? 'failed' : 'delivered', 3 * dollar)
+    await send(spending, ago(2), 'delivered', 3 * dollar)
+    await send(fresh, ago(1), 'delivered', 3 * dollar)
+    await send(small, ago(1), 'delivered', 2 * dollar)
   }
-  // The mean of the week before: 20,000 a day against 20,000 today, and 3,000 against 20,000.
-  await send(usual, ago(48), 'delivered', 140_000)
-  await send(spending, ago(48), 'delivered', 21_000)
+  // The mean of the week before: $15 a day against $60 today, $11 against $60; and $0, which counts as $10.
+  await send(usual, ago(48), 'delivered', 105 * dollar)
+  await send(spending, ago(48), 'delivered', 77 * dollar)
   expect(await queue()).toEqual([
     {
       kind: 'sender',
@@ -111,8 +116,13 @@ test('[MSG-05] the queue of staff shows failing numbers, paused and moved texts,
     },
     {
       kind: 'spending',
-      about: '$0.02 in 24 hours, usually $0.0030',
+      about: '$60.00 in 24 hours, usually $11.00',
       href: `/admin/money/${spending.companyId}`,
+    },
+    {
+      kind: 'spending',
+      about: '$60.00 in 24 hours, usually $0.00',
+      href: `/admin/money/${fresh.companyId}`,
     },
   ])
 })

@@ -14,6 +14,8 @@ const few = 20
 /** One of so many. */
 const failingShare = 5
 const unusualTimes = 5
+/** In millionths: a company that spent less in a day, or nothing yet, is compared with this. */
+const usualAtLeast = 10_000_000
 
 /** Numbers that fail, texts that are not used and spending that is unlike the merchant's own, each at its merchant. */
 export async function messageQueue(ctx: StaffContext, most: number): Promise<QueueItem[]> {
@@ -120,7 +122,7 @@ async function unusedTemplates({ db }: StaffContext, most: number): Promise<Queu
   }))
 }
 
-/** Five times as much in a day as on a usual day of the week before. */
+/** More than five times as much in a day as on a usual day of the week before. */
 async function unusualSpending({ db, clock }: StaffContext, most: number): Promise<QueueItem[]> {
   const now = clock.now().getTime()
   const today = new Date(now - day)
@@ -144,7 +146,7 @@ async function unusualSpending({ db, clock }: StaffContext, most: number): Promi
     )
     .groupBy(companies.id)
     .having(
-      sql`${usual} > 0 and ${spent} > ${usual} * ${unusualTimes}::int
+      sql`${spent} > greatest(${usual}, ${usualAtLeast}::bigint) * ${unusualTimes}::int
         and count(*) filter (where ${gte(messageAttempts.createdAt, today)}) >= ${few}`,
     )
     .orderBy(max(messageAttempts.createdAt))
