@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { payments, subscriptions } from '#database/schema/billing.ts'
 import { moduleInstalls, shopifyGrants } from '#database/schema/companies.ts'
 import { newId } from '#domain/identifiers.ts'
+import { chargeHold, holdPrice } from '#domain/messages/message-money.ts'
+import { expireHolds } from '#domain/money/module-servers/expire-holds.ts'
 import { pollPendingPayments } from '#domain/money/payments/poll-pending-payments.ts'
 import { openWallet } from '#domain/money/wallet/open-wallet.ts'
 import { syncShopCharges } from '#domain/money/payments/sync-shop-charges.ts'
@@ -32,6 +34,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const line = { channel: 'whatsapp', category: 'utility', country: 'IN', units: 1 }
+const emailLine = { channel: 'email', category: 'utility', country: '', units: 1 } as const
 
 /** A store with an approved plan, a module, and money in the wallet. */
 async function payingStore(shop: string) {
@@ -70,6 +73,9 @@ test('[MONEY-02] a store that uninstalls ends its plan; nobody can hold or captu
     key(),
   )
   const hold = String(held.body.holds[0].id)
+  const ownMessage = { outletId: store.outlet, event: 'order_changed', ...emailLine } as const
+  const before = await walletRow(world, store.walletId)
+  const sent = await holdPrice(world.ctx, key(), { ...ownMessage, recipient: store.email })
 
   await fetch(`${world.sandbox.url}/shopify/${shop}/admin/uninstall`, { method: 'POST', redirect: 'manual' })
   await storeWorld(world).notify('app/uninstalled', shop, { myshopify_domain: shop })
@@ -91,6 +97,8 @@ test('[MONEY-02] a store that uninstalls ends its plan; nobody can hold or captu
     key(),
   )
   expect(captured).toMatchObject({ status: 409, body: { code: 'hold_closed' } })
+  expect(await chargeHold(world.ctx, sent.holdId ?? '', ownMessage)).toBeNull()
+  expect((await walletRow(world, store.walletId)).balance).toBe(before.balance)
   const code = { outlet: store.outlet, ...line, category: 'authentication' }
   expect((await moduleServer.post('/module_servers/spends', code, key())).status).toBe(402)
 
@@ -107,6 +115,30 @@ test('[MONEY-02] a store that uninstalls ends its plan; nobody can hold or captu
   expect(
     (await moduleServer.post('/module_servers/holds', { outlet: store.outlet, lines: [line] }, key())).status,
   ).toBe(200)
+})
+
+test('[MONEY-02] what is reported after the hold expired is charged while the plan runs, and not once it ended', async () => {
+  const shop = 'leaving-3.myshopify.com'
+  const store = await payingStore(shop)
+  const before = await walletRow(world, store.walletId)
+  const moduleServer = await newModuleServer(world, 'late')
+  const body = {
+    outlet: store.outlet,
+    lines: [{ ...line, units: 2 }],
+    recipients: [store.email, store.email],
+  }
+  const held = await moduleServer.post('/module_servers/holds', body, key())
+  const [{ id: hold, unit_price: price }] = held.body.holds
+  const captureOne = () =>
+    moduleServer.post('/module_servers/holds/capture', { hold, units: 1, category: 'utility' }, key())
+
+  world.time.now = new Date(world.time.now.getTime() + 14 * 60 * 60 * 1000)
+  await expireHolds(world.ctx)
+  expect(await captureOne()).toMatchObject({ status: 200, body: { amount: price } })
+
+  await storeWorld(world).notify('app/uninstalled', shop, { myshopify_domain: shop })
+  expect(await captureOne()).toMatchObject({ status: 402, body: { code: 'subscription_needed' } })
+  expect((await walletRow(world, store.walletId)).balance).toBe(before.balance - price)
 })
 
 test('[MONEY-02] a store that left without a webhook ends its plan when its token is refused', async () => {

@@ -6,6 +6,7 @@ import { DomainError } from '../domain-error.ts'
 import { authorise } from '../money/module-servers/authorise.ts'
 import { capture } from '../money/module-servers/capture.ts'
 import { chargeMessage } from '../money/module-servers/charge-message.ts'
+import { requireServed } from '../money/module-servers/module-server-context.ts'
 import { ownModuleServer } from '../money/module-servers/own-module-server.ts'
 import { readHold } from '../money/module-servers/read-hold.ts'
 import { releaseHold } from '../money/module-servers/release-hold.ts'
@@ -68,7 +69,7 @@ export async function holdPrice(ctx: Context, key: string, message: PricedMessag
 
 /**
  * Charges what is held, once. A hold that was given back, because a failure was reported first, is charged anew. Null
- * where the wallet cannot pay any more: then it is our loss.
+ * where the wallet cannot pay any more, or the plan ended: then it is our loss.
  */
 export async function chargeHold(
   tx: Context,
@@ -87,15 +88,16 @@ export async function chargeHold(
     if (!(error instanceof DomainError)) throw error
     if (error.code !== 'hold_closed') return lost(tx, holdId, error)
   }
-  const { walletId } = await readHold(own, holdId)
+  const hold = await readHold(own, holdId)
   try {
+    await requireServed(own, hold)
     const { transfer } = await withTransaction(tx, (inner) =>
       chargeMessage(inner, {
         scope: `module-server:${ownModuleServer}`,
         key: `after-release:${holdId}`,
         fingerprint: '',
         outletId: message.outletId,
-        walletId,
+        walletId: hold.walletId,
         message: lineOf(message),
       }),
     )

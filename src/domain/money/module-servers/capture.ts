@@ -3,7 +3,7 @@ import type { RateCategory } from '#rules/money/rate-card.ts'
 import { newId } from '#domain/identifiers.ts'
 import { callLedger } from '../ledger/call-ledger.ts'
 import { fingerprintOf } from '../ledger/fingerprint.ts'
-import { type ModuleServerContext, outletOfModuleServer } from './module-server-context.ts'
+import { type ModuleServerContext, requireServed } from './module-server-context.ts'
 import { readHold } from './read-hold.ts'
 import type { Posted } from '../ledger/post-to-wallet.ts'
 
@@ -17,7 +17,7 @@ export interface CaptureRequest {
 export async function capture(ctx: ModuleServerContext, request: CaptureRequest, key: string) {
   const at = ctx.clock.now()
   const fingerprint = fingerprintOf(request)
-  await requireModuleIfLate(ctx, request.hold, key, fingerprint)
+  await requireServedIfLate(ctx, request.hold, key, fingerprint)
   const { transfer, amount, left } = await callLedger<Posted & { left: number }>(
     ctx.db,
     sql`select capture_hold(
@@ -33,13 +33,13 @@ export async function capture(ctx: ModuleServerContext, request: CaptureRequest,
   return { transfer, amount: -amount, left }
 }
 
-/** A report that comes after the hold expired takes what is in the wallet now: only while the module is still on. */
-async function requireModuleIfLate(ctx: ModuleServerContext, id: string, key: string, fingerprint: string) {
+/** A report that comes after the hold expired takes what is in the wallet now: only while the store is still served. */
+async function requireServedIfLate(ctx: ModuleServerContext, id: string, key: string, fingerprint: string) {
   const hold = await readHold(ctx, id)
   if (ctx.clock.now() < hold.expiresAt) return
   const known = await callLedger<Posted | null>(
     ctx.db,
     sql`select known_transfer(${`module-server:${ctx.moduleServer.id}`}, ${key}, ${fingerprint})`,
   )
-  if (!known) await outletOfModuleServer(ctx, hold.outletId)
+  if (!known) await requireServed(ctx, hold)
 }

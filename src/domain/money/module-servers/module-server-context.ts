@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { ownerSettings } from '#contract/money/owner-settings.ts'
 import { isOver as isOverState, mayUse, statesThat, type PlanUse } from '#rules/money/plan-gate.ts'
+import type { Purpose } from '#rules/money/rate-card.ts'
 import { arrayText } from '#database/array-text.ts'
 import type { Db } from '#database/client.server.ts'
 import { preparedQuery } from '#database/prepared-query.server.ts'
@@ -90,4 +91,13 @@ export async function requirePlan(
   const plan = await planFor(ctx, companyId, outletId)
   if (!mayUse(plan, use, ctx.clock.now())) throw new DomainError('subscription_needed')
   return plan
+}
+
+/** What nothing is held for any more is charged only while the module is on and the plan runs. */
+export async function requireServed(
+  ctx: ModuleServerContext,
+  { outletId, purpose }: { outletId: string; purpose: Purpose },
+): Promise<void> {
+  const { companyId } = await outletOfModuleServer(ctx, outletId)
+  await requirePlan(ctx, { companyId, outletId, use: purpose })
 }
