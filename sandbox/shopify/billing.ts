@@ -27,8 +27,14 @@ const keptBilling = z.object({
   next: z.number(),
 })
 
-/** Kept in the folder, if there is one. `onNearCap`: usage has passed nine tenths of what was approved. */
-export function openBilling(dataDir: string | undefined, onNearCap: (plan: Subscription) => void) {
+interface Options {
+  /** Usage has passed nine tenths of what was approved. */
+  onNearCap: (plan: Subscription) => void
+  cancelFails: () => boolean
+}
+
+/** Kept in the folder, if there is one. */
+export function openBilling(dataDir: string | undefined, { onNearCap, cancelFails }: Options) {
   const file = openKeptFile(dataDir, 'shopify-billing.json')
   const kept = keptBilling.safeParse(file.stored).data
   const charges = new Map(kept?.charges.map((charge) => [charge.id, charge]))
@@ -93,6 +99,8 @@ export function openBilling(dataDir: string | undefined, onNearCap: (plan: Subsc
     appSubscriptionCancel: ({ id }: { id: string }, { shop }: Call) => {
       const found = find(numberIn(id), shop.domain)
       if (found?.kind !== 'AppSubscription') return wrong('Subscription not found', ['id'])
+      const isOver = ['CANCELLED', 'DECLINED', 'EXPIRED'].includes(found.status)
+      if (isOver || cancelFails()) return wrong('Subscription could not be cancelled', ['id'])
       change(found, 'CANCELLED')
       return { appSubscription: subscriptionObject(found), userErrors: [] }
     },

@@ -7,6 +7,7 @@ import { problem } from '../page.ts'
 import { adminApi, shopJson } from './admin-api.ts'
 import { type ShopifyApp, standsIn } from './app.ts'
 import { openBilling } from './billing.ts'
+import type { Subscription } from './billing-objects.ts'
 import { billingPages } from './billing-pages.ts'
 import { customerAccountRoutes } from './customer-accounts/routes.ts'
 import { readDeclared } from './declared.ts'
@@ -63,7 +64,8 @@ export function openShopify({ app: product, client, installs, inbox, key, url, d
       tell(shop, 'bulk_operations/finish', { admin_graphql_api_id: id, status, type: 'query' }),
     fails: () => faults.current('file') === 'failed' && faults.meet('file') === 'failed',
   })
-  const billing = openBilling(dataDir, ({ shop, id, name, status, cap }) =>
+  const cancelFails = () => faults.current('cancel') === 'failed' && faults.meet('cancel') === 'failed'
+  const onNearCap = ({ shop, id, name, status, cap }: Subscription) =>
     tell(shop, 'app_subscriptions/approaching_capped_amount', {
       app_subscription: {
         admin_graphql_api_id: gid('AppSubscription', id),
@@ -71,11 +73,9 @@ export function openShopify({ app: product, client, installs, inbox, key, url, d
         status,
         capped_amount: cap?.amount,
       },
-    }),
-  )
-  const cancels = cancelPart(
-    () => faults.current('cancel') === 'failed' && faults.meet('cancel') === 'failed',
-  )
+    })
+  const billing = openBilling(dataDir, { onNearCap, cancelFails })
+  const cancels = cancelPart(cancelFails)
   const executor = makeExecutor([...parts, orderEditPart(), cancels.part, bulk.part, billing.part])
   const noShop = problem('No such store', 'Store addresses end with .myshopify.com.', 'shopify', standsIn)
 

@@ -81,6 +81,35 @@ test('[MONEY-02] [MONEY-04] a store on Shopify approves its plan and tops up the
   expect((await keeper.browser.post('/merchant/top_ups', { amount: 20 * dollar })).status).toBe(200)
 })
 
+test('[MONEY-02] a plan that Shopify does not cancel is not called cancelled; one that is over there already is', async () => {
+  const shop = 'uncancelled-20.myshopify.com'
+  const { connect, setFault } = storeWorld(world)
+  const owner = await connect(shop)
+  const started = await owner.browser.post('/merchant/subscription', {})
+  await submit(String(started.body.url), { decision: 'approve' })
+  const planOf = async () => {
+    const { body } = await owner.browser.get(`/merchant/subscription?plan=${started.body.plan}`)
+    return body.state as string
+  }
+  expect(await planOf()).toBe('trial')
+  const told = async () =>
+    (await emailsTo(world, owner.email, 'plan-changed')).map(({ data }) => 'state' in data && data.state)
+
+  await setFault({ cancel: 'failed', times: 1 })
+  const refused = await owner.browser.post('/merchant/subscription/cancel')
+  expect(refused).toMatchObject({ status: 503, body: { code: 'payments_away' } })
+  expect([await planOf(), await told()]).toEqual(['trial', ['trial']])
+
+  const [plan] = await world.ctx.db
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.id, started.body.plan))
+  const number = plan?.providerRef?.split('/').at(-1) ?? ''
+  await submit(`${world.sandbox.url}/shopify/${shop}/admin/charges/${number}/state`, { status: 'CANCELLED' })
+  expect((await owner.browser.post('/merchant/subscription/cancel')).status).toBe(200)
+  expect([await planOf(), await told()]).toEqual(['cancelling', ['trial', 'cancelling']])
+})
+
 test('[MONEY-02] a store on Shopify that is not connected yet is asked to connect, and never for a card', async () => {
   const { browser, outletId } = await newMerchant(world)
   await world.ctx.db

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { asDecimal, microsOf } from '#rules/money/amounts.ts'
+import { isOver } from '#rules/money/plan-gate.ts'
 import { DomainError } from '#domain/domain-error.ts'
 import type { ProviderPayment, ProviderPlan, Started } from '#domain/ports/payments.ts'
 
@@ -142,11 +143,17 @@ export async function readRunningPlan(store: PayingShop): Promise<ProviderPlan |
   return running && planOf(running)
 }
 
+/** Throws unless the plan is over at Shopify. One that is over already is refused there, and counts as cancelled. */
 export async function cancelPlan(store: PayingShop, ref: string): Promise<void> {
   const query = `mutation($id: ID!) { appSubscriptionCancel(id: $id, prorate: false) { userErrors { message } } }`
-  await ask(z.object({ appSubscriptionCancel: z.object({ userErrors }) }), store, query, {
-    id: ref,
-  })
+  const schema = z.object({ appSubscriptionCancel: z.object({ userErrors }) })
+  const { appSubscriptionCancel: made } = await ask(schema, store, query, { id: ref })
+  const [refusal] = made.userErrors
+  if (!refusal) return
+  const plan = await readPlan(store, ref)
+  if (plan && !isOver(plan.state)) {
+    throw new DomainError('payments_away', { cause: new Error(refusal.message) })
+  }
 }
 
 export async function topUp(store: PayingShop, request: ChargeRequest): Promise<Started> {
