@@ -5,6 +5,7 @@ import { walletLineKinds } from '#content/shared/money/wallet-line-kinds.ts'
 import { demoModuleServer } from '#contract/accounts/demo-accounts.ts'
 import { ownerSettings } from '#contract/money/owner-settings.ts'
 import { documents } from '#database/schema/billing.ts'
+import { refunds } from '#database/schema/refunds.ts'
 import { moduleInstalls } from '#database/schema/companies.ts'
 import { companyProfiles } from '#database/schema/company-settings.ts'
 import { mailMonthlySummaries } from '#domain/company/mail-monthly-summaries.ts'
@@ -159,12 +160,15 @@ test('[MONEY-09] [MONEY-13] a seller in India issues vouchers and tax invoices, 
     const asked = await ines.browser.post('/merchant/admin_wallet/adjust', {
       wallet: payer.walletId,
       act: 'refund',
-      amount: 20 * dollar,
+      amount: 12.34 * dollar,
       reason: 'leaving',
       note: 'The merchant leaves',
     })
     const decision = { id: asked.body.id, approve: true }
     expect((await tomas.browser.post('/merchant/admin_wallet/decide', decision)).status).toBe(200)
+    // Eighteen per cent of it would be $2.2212: what goes back is whole cents.
+    const [paidBack] = await world.ctx.db.select().from(refunds).where(eq(refunds.companyId, companyId))
+    expect(paidBack).toMatchObject({ net: 12.34 * dollar, tax: 2.22 * dollar })
     nextMonth(world)
     await issueMonthlyDocuments(world.ctx)
     const all = await own()
@@ -172,7 +176,7 @@ test('[MONEY-09] [MONEY-13] a seller in India issues vouchers and tax invoices, 
       corrects: voucher?.id,
       snapshot: {
         facts: expect.arrayContaining([['Corrects', expect.stringContaining(titleOf(voucher ?? nothing))]]),
-        totals: expect.arrayContaining([['Returned', '$23.60']]),
+        totals: expect.arrayContaining([['Returned', '$14.56']]),
         charge: voucher?.snapshot['charge'],
       },
     })
@@ -195,15 +199,15 @@ test('[MONEY-09] [MONEY-13] a seller in India issues vouchers and tax invoices, 
         wallet: [
           ['Opening balance', '$0.00', '$0.00'],
           ['Top-ups', '$50.00', '$0.00'],
-          ['Refunds and disputes', '−$20.00', '$0.00'],
+          ['Refunds and disputes', '−$12.34', '$0.00'],
           ['Messages', '−$1.40', '$0.00'],
-          ['Closing balance', '$28.60', '$0.00'],
+          ['Closing balance', '$36.26', '$0.00'],
         ],
       },
     })
     const notes = JSON.stringify(invoice?.snapshot['notes'])
     expect(notes).toContain(`Advance of $50.00 on`)
-    expect(notes).toMatch(/paid back: \$23\.60, RF\d{4}-\d{6}, corrects RV\d{4}-\d{6}/)
+    expect(notes).toMatch(/paid back: \$14\.56, RF\d{4}-\d{6}, corrects RV\d{4}-\d{6}/)
     expect(notes).toContain('Value in INR: ₹148.50')
     expect(all).toHaveLength(3)
   } finally {

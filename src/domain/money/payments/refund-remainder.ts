@@ -14,6 +14,7 @@ import { receiptOf } from '../documents/issue-receipt.ts'
 import { postTax } from '../ledger/post-tax.ts'
 import { postToWallet } from '../ledger/post-to-wallet.ts'
 import type { Payment } from './settle-payment.ts'
+import { taxShare } from './tax.ts'
 
 /**
  * Takes what is left out of the wallet, to go back by the way it came: newest payments first. Credit that we gave is
@@ -98,9 +99,11 @@ async function partsOf(ctx: Context, walletId: string, wanted: number): Promise<
   let left = wanted
   const parts: Part[] = []
   for (const payment of paid) {
-    const net = Math.min(left, payment.net - (before.get(payment.id)?.net ?? 0))
+    const gone = before.get(payment.id) ?? { net: 0, tax: 0 }
+    const net = Math.min(left, payment.net - gone.net)
     if (net <= 0) continue
-    parts.push({ payment, net, tax: Math.floor((payment.tax * net) / payment.net) })
+    // Counted from the first part on, so that all parts together give back the whole tax.
+    parts.push({ payment, net, tax: taxShare(payment.tax, gone.net + net, payment.net) - gone.tax })
     left -= net
   }
   if (left > 0) throw new DomainError('nothing_left')

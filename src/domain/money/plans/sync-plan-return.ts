@@ -1,5 +1,5 @@
 import { and, eq, inArray, like, sql } from 'drizzle-orm'
-import { centsOf, formatMoney, microsOfCents } from '#rules/money/amounts.ts'
+import { formatMoney } from '#rules/money/amounts.ts'
 import { planCharges } from '#database/schema/billing.ts'
 import { entries, ledgerAccounts, transfers } from '#database/schema/ledger.ts'
 import { addAuditEntry } from '#domain/audit/add-audit-entry.ts'
@@ -9,6 +9,7 @@ import { issueReceiptAnew, planReceiptOf } from '../documents/issue-receipt.ts'
 import { postBetween } from '../ledger/post-between.ts'
 import { postTax } from '../ledger/post-tax.ts'
 import { cardsOf } from '../payments/payment-method.ts'
+import { taxShare } from '../payments/tax.ts'
 
 type PlanCharge = typeof planCharges.$inferSelect
 
@@ -59,9 +60,8 @@ async function returnsOf({ db }: Context, id: string) {
   return row ?? { sum: 0, count: 0 }
 }
 
-/** The tax that is part of what was returned, in whole cents. */
-const taxIn = ({ net, tax }: PlanCharge, returned: number) =>
-  microsOfCents(centsOf((tax * returned) / (net + tax)))
+/** The tax that is part of what was returned. */
+const taxIn = ({ net, tax }: PlanCharge, returned: number) => taxShare(tax, returned, net + tax)
 
 interface Change {
   before: number
