@@ -7,6 +7,8 @@ import { ownerSettings } from '#contract/money/owner-settings.ts'
 import { documents } from '#database/schema/billing.ts'
 import { refunds } from '#database/schema/refunds.ts'
 import { moduleInstalls } from '#database/schema/companies.ts'
+import { users } from '#database/schema/users.ts'
+import { eraseDueAccounts } from '#domain/accounts/erase-due-accounts.ts'
 import { companyProfiles } from '#database/schema/company-settings.ts'
 import { mailMonthlySummaries } from '#domain/company/mail-monthly-summaries.ts'
 import { exportStatement } from '#domain/money/wallet/export-statement.ts'
@@ -39,6 +41,35 @@ afterAll(() => world.close())
 
 const nothing = { series: '', number: 0 }
 const code = { channel: 'whatsapp', category: 'authentication', country: 'IN', units: 5 } as const
+
+/** Two of staff pay back what is left in a wallet. */
+async function refund({ walletId }: { walletId: string }, amount: number) {
+  const [ines, tomas] = [await newStaff(world), await newStaff(world)]
+  const asked = await ines.browser.post('/merchant/admin_wallet/adjust', {
+    wallet: walletId,
+    act: 'refund',
+    amount,
+    reason: 'leaving',
+    note: 'The merchant leaves',
+  })
+  const decision = { id: asked.body.id, approve: true }
+  expect((await tomas.browser.post('/merchant/admin_wallet/decide', decision)).status).toBe(200)
+}
+
+const documentsOf = (companyId: string) =>
+  world.ctx.db.select().from(documents).where(eq(documents.companyId, companyId))
+const documentOf = async (companyId: string, kind: string) =>
+  (await documentsOf(companyId)).find((document) => document.kind === kind)
+
+const nameInIndia = (companyId: string) =>
+  world.ctx.db.insert(companyProfiles).values({
+    companyId,
+    legalName: 'Tamarind Foods',
+    taxId: '27BBBBB1111B1Z5',
+    address: 'Mumbai',
+    country: 'India',
+    updatedAt: world.time.now,
+  })
 
 test('[MONEY-08] the statement as a file has every line with its balance after', async () => {
   const payer = await newPayer(world, 20 * dollar)
@@ -124,21 +155,13 @@ test('[MONEY-09] [MONEY-13] a seller in India issues vouchers and tax invoices, 
   try {
     const payer = await newPayer(world)
     const { companyId } = payer
-    await world.ctx.db.insert(companyProfiles).values({
-      companyId,
-      legalName: 'Tamarind Foods',
-      taxId: '27BBBBB1111B1Z5',
-      address: 'Mumbai',
-      country: 'India',
-      updatedAt: world.time.now,
-    })
+    await nameInIndia(companyId)
     const paid = await payTopUp(payer, 50 * dollar)
     // Fifty were asked, fifty-nine paid, fifty credited.
     expect(await walletRow(world, payer.walletId)).toMatchObject({ balance: 50 * dollar })
     const charges = (await world.ctx.cards?.listCharges(new Date(0))) ?? []
     expect(charges.find(({ payment }) => payment === paid)?.amount).toBe(59 * dollar)
-    const own = () => world.ctx.db.select().from(documents).where(eq(documents.companyId, companyId))
-    const [voucher] = await own()
+    const [voucher] = await documentsOf(companyId)
     expect(voucher).toMatchObject({
       kind: 'receipt_voucher',
       snapshot: {
@@ -156,22 +179,13 @@ test('[MONEY-09] [MONEY-13] a seller in India issues vouchers and tax invoices, 
     expect(voucher?.series).toMatch(/^RV\d{4}$/)
     expect(JSON.stringify(voucher?.snapshot)).toMatch(/"title":"RV\d{4}-\d{6}"/)
     await spend(asModuleServer(world), { ...code, units: 1000, outlet: payer.outletId }, 'india-spend')
-    const [ines, tomas] = [await newStaff(world), await newStaff(world)]
-    const asked = await ines.browser.post('/merchant/admin_wallet/adjust', {
-      wallet: payer.walletId,
-      act: 'refund',
-      amount: 12.34 * dollar,
-      reason: 'leaving',
-      note: 'The merchant leaves',
-    })
-    const decision = { id: asked.body.id, approve: true }
-    expect((await tomas.browser.post('/merchant/admin_wallet/decide', decision)).status).toBe(200)
+    await refund(payer, 12.34 * dollar)
     // Eighteen per cent of it would be $2.2212: what goes back is whole cents.
     const [paidBack] = await world.ctx.db.select().from(refunds).where(eq(refunds.companyId, companyId))
     expect(paidBack).toMatchObject({ net: 12.34 * dollar, tax: 2.22 * dollar })
     nextMonth(world)
     await issueMonthlyDocuments(world.ctx)
-    const all = await own()
+    const all = await documentsOf(companyId)
     expect(all.find(({ kind }) => kind === 'refund_voucher')).toMatchObject({
       corrects: voucher?.id,
       snapshot: {
@@ -210,6 +224,40 @@ test('[MONEY-09] [MONEY-13] a seller in India issues vouchers and tax invoices, 
     expect(notes).toMatch(/paid back: \$14\.56, RF\d{4}-\d{6}, corrects RV\d{4}-\d{6}/)
     expect(notes).toContain('Value in INR: ₹148.50')
     expect(all).toHaveLength(3)
+  } finally {
+    ownerSettings.seller = undefined
+  }
+})
+
+test('[MONEY-09] [MONEY-13] a credit note names the buyer of its receipt, also of a deleted company, and after the seller moved', async () => {
+  const elsewhere = await newPayer(world)
+  await payTopUp(elsewhere, 50 * dollar)
+  ownerSettings.seller = { country: 'IN', taxNumber: '27AAPFU0939F1ZV', taxAtHome: 1800 }
+  try {
+    const payer = await newPayer(world)
+    const { companyId, userId } = payer
+    await nameInIndia(companyId)
+    await payTopUp(payer, 50 * dollar)
+    await world.ctx.db.update(users).set({ eraseAt: world.time.now }).where(eq(users.id, userId))
+    expect(await eraseDueAccounts(world.ctx)).toBe(1)
+    await refund(payer, 20 * dollar)
+    const voucher = await documentOf(companyId, 'receipt_voucher')
+    expect(await documentOf(companyId, 'refund_voucher')).toMatchObject({
+      corrects: voucher?.id,
+      snapshot: {
+        buyer: voucher?.snapshot['buyer'],
+        facts: expect.arrayContaining([['Place of supply', 'Maharashtra (27)']]),
+        totals: [
+          ['Net', '$20.00'],
+          ['CGST', '$1.80'],
+          ['SGST', '$1.80'],
+          ['Returned', '$23.60'],
+        ],
+      },
+    })
+    await refund(elsewhere, 20 * dollar)
+    const receipt = await documentOf(elsewhere.companyId, 'receipt')
+    expect(await documentOf(elsewhere.companyId, 'refund_voucher')).toMatchObject({ corrects: receipt?.id })
   } finally {
     ownerSettings.seller = undefined
   }

@@ -1,9 +1,8 @@
-import { and, eq } from 'drizzle-orm'
 import { formatMoney } from '#rules/money/amounts.ts'
 import { dateText } from '#rules/zone-text.ts'
-import { documents } from '#database/schema/billing.ts'
 import type { Context } from '#domain/context.server.ts'
 import { documentsHere, issueDocument, titleOf } from './issue-document.ts'
+import { findReceipt } from './issue-receipt.ts'
 import { buyerOf, legalNotes, taxTotals } from './parties.ts'
 
 /** What is corrected: a payment with a receipt, which is found by its subject. */
@@ -24,26 +23,13 @@ export async function issueCorrection(
 ) {
   const { companyId, currency, method, charge } = corrected
   const { subject, text, net, tax, notes } = correction
-  const [receipt] = await ctx.db
-    .select({
-      id: documents.id,
-      series: documents.series,
-      number: documents.number,
-      snapshot: documents.snapshot,
-    })
-    .from(documents)
-    .where(
-      and(
-        eq(documents.companyId, companyId),
-        eq(documents.kind, documentsHere().payment),
-        eq(documents.subject, corrected.receipt),
-      ),
-    )
+  const receipt = await findReceipt(ctx, corrected)
   const words = (sum: number) => formatMoney(sum, currency)
-  const buyer = await buyerOf(ctx, companyId)
+  const buyer = receipt?.buyer ?? (await buyerOf(ctx, companyId))
   return issueDocument(ctx, {
     companyId,
     kind: documentsHere().back,
+    buyer,
     subject,
     corrects: receipt?.id,
     content: {

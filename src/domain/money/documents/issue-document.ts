@@ -5,7 +5,7 @@ import { type DocumentKind, documents, documentSeries } from '#database/schema/b
 import type { Context } from '#domain/context.server.ts'
 import { newId } from '#domain/identifiers.ts'
 import { bookDay } from './books.ts'
-import { buyerOf, sellerHere, taxFacts } from './parties.ts'
+import { type Buyer, buyerOf, sellerHere, taxFacts } from './parties.ts'
 
 export interface DocumentLine {
   text: string
@@ -30,6 +30,8 @@ export interface DocumentContent {
 interface DocumentRequest {
   companyId: string
   kind: DocumentKind
+  /** As the document that it corrects names the buyer; otherwise the company as it is now. */
+  buyer?: Buyer
   /** One document of a kind for each. */
   subject: string
   content: DocumentContent
@@ -78,7 +80,7 @@ export async function issueDocument(ctx: Context, request: DocumentRequest) {
     .returning({ next: documentSeries.next })
   const number = (taken?.next ?? 2) - 1
   const id = newId(now)
-  const buyer = await buyerOf(ctx, companyId)
+  const buyer = request.buyer ?? (await buyerOf(ctx, companyId))
   const snapshot = {
     title: `${series}-${String(number).padStart(6, '0')}`,
     // The day is fixed here, on the seller's clock: no setting changes it later.

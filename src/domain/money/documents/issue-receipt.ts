@@ -1,9 +1,10 @@
+import { and, eq, inArray } from 'drizzle-orm'
 import { formatMoney } from '#rules/money/amounts.ts'
-import type { payments, planCharges } from '#database/schema/billing.ts'
+import { documents, type payments, type planCharges } from '#database/schema/billing.ts'
 import type { Context } from '#domain/context.server.ts'
 import { bookDate } from './books.ts'
-import { documentsHere, issueDocument } from './issue-document.ts'
-import { buyerOf, legalNotes, taxTotals } from './parties.ts'
+import { documentFor, documentsHere, issueDocument } from './issue-document.ts'
+import { type Buyer, buyerOf, legalNotes, taxTotals } from './parties.ts'
 
 interface Receipt {
   companyId: string
@@ -16,16 +17,18 @@ interface Receipt {
   net: number
   tax: number
   notes?: string[]
+  buyer?: Buyer
 }
 
 /** What was paid, at once. What Shopify charged is on Shopify's bill, and the receipt says so. */
 async function issue(ctx: Context, receipt: Receipt) {
   const { companyId, subject, text, facts, method, charge, currency, net, tax, notes = [] } = receipt
   const words = (sum: number) => formatMoney(sum, currency)
-  const buyer = await buyerOf(ctx, companyId)
+  const buyer = receipt.buyer ?? (await buyerOf(ctx, companyId))
   return issueDocument(ctx, {
     companyId,
     kind: documentsHere().payment,
+    buyer,
     subject,
     content: {
       facts,
@@ -87,8 +90,30 @@ export const issuePlanReceipt = (ctx: Context, charge: PlanCharge, store: string
     charge: charge.providerRef,
   })
 
+/** The receipt of a payment, of either kind: the seller may have moved since. With the buyer that it names. */
+export async function findReceipt(
+  { db }: Pick<Context, 'db'>,
+  { companyId, receipt }: { companyId: string; receipt: string },
+) {
+  const [found] = await db
+    .select()
+    .from(documents)
+    .where(
+      and(
+        eq(documents.companyId, companyId),
+        inArray(documents.kind, [documentFor.IN.payment, documentFor.elsewhere.payment]),
+        eq(documents.subject, receipt),
+      ),
+    )
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- issueDocument alone writes this column
+  return found && { ...found, buyer: found.snapshot['buyer'] as Buyer }
+}
+
 /** A dispute was won: its credit note stands, and what the bank gave back is received anew. */
-export const issueReceiptAnew = (
+export async function issueReceiptAnew(
   ctx: Context,
   { subject, ...again }: ReturnType<typeof receiptOf | typeof planReceiptOf> & { subject: string },
-) => issue(ctx, { ...again, subject, text: 'Disputed payment, given back by the payer’s bank' })
+) {
+  const buyer = (await findReceipt(ctx, again))?.buyer
+  return issue(ctx, { ...again, buyer, subject, text: 'Disputed payment, given back by the payer’s bank' })
+}
