@@ -84,49 +84,6 @@ test('[MONEY-08] the statement as a file has every line with its balance after',
 })
 
 test(
-  '[MONEY-09] a month has one invoice with its period, opening and closing balance, and it never changes',
-  { tags: 'engine-long' },
-  async () => {
-    const payer = await newPayer(world, 20 * dollar)
-    await spend(asModuleServer(world), { ...code, outlet: payer.outletId }, 'invoice-spend')
-    nextMonth(world)
-    await issueMonthlyDocuments(world.ctx)
-    await issueMonthlyDocuments(world.ctx)
-    const own = () => world.ctx.db.select().from(documents).where(eq(documents.companyId, payer.companyId))
-    const [invoice, ...others] = await own()
-    expect(others).toEqual([])
-    expect(invoice).toMatchObject({
-      kind: 'invoice',
-      snapshot: {
-        facts: [['Period', expect.stringMatching(/^1 \w+ \d{4} to (28|29|30|31) \w+ \d{4}$/)]],
-        lines: [
-          { text: 'Messages: WhatsApp code, India', quantity: '5', amount: '$0.0070' },
-          // Balances are rounded up, so $19.993 is $20.00 and nothing has been used up yet.
-          { text: 'Rounding to whole cents', amount: '−$0.0070' },
-        ],
-        wallet: [
-          ['Opening balance', '$0.00', '$0.00'],
-          ['Top-ups', '$20.00', '$0.00'],
-          ['Closing balance', '$20.00', '$0.00'],
-        ],
-        totals: expect.arrayContaining([
-          ['Messages', '$0.00'],
-          ['Due', '$0.00'],
-        ]),
-      },
-    })
-    const change = world.ctx.db
-      .update(documents)
-      .set({ sha256: '' })
-      .where(eq(documents.id, invoice?.id ?? ''))
-    await expect(change).rejects.toThrow('Failed query')
-    const remove = world.ctx.db.delete(documents).where(eq(documents.id, invoice?.id ?? ''))
-    await expect(remove).rejects.toThrow('Failed query')
-    expect(await own()).toEqual([invoice])
-  },
-)
-
-test(
   '[MONEY-09] numbers of a series have no gaps, whatever is rolled back and however many ask at once',
   { tags: 'engine-long' },
   async () => {

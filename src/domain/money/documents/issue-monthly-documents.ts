@@ -23,17 +23,31 @@ import { buyerOf, legalNotes, taxTotals } from './parties.ts'
  */
 export async function issueMonthlyDocuments(ctx: Context): Promise<void> {
   const all = await ctx.db.select({ id: wallets.id }).from(wallets).orderBy(asc(wallets.id))
+  const last = lastMonthIn(booksZone(), ctx.clock.now())
+  // What failed a month ago is issued now.
+  const before = lastMonthIn(booksZone(), last.from)
+  const failures: unknown[] = []
   for (const { id } of all) {
-    await withTransaction(ctx, async (tx) => {
-      const [wallet] = await tx.db.select().from(wallets).where(eq(wallets.id, id)).for('update')
-      if (wallet) await issueFor(tx, wallet)
-    })
+    for (const month of [before, last]) {
+      await withTransaction(ctx, async (tx) => {
+        const [wallet] = await tx.db.select().from(wallets).where(eq(wallets.id, id)).for('update')
+        if (wallet) await issueFor(tx, wallet, month)
+      }).catch((error: unknown) => {
+        ctx.log.error({ err: error, wallet: id, month: month.name }, 'monthly document not issued')
+        failures.push(error)
+      })
+    }
   }
+  // The job fails, and is run again.
+  if (failures.length > 0) throw new AggregateError(failures, 'Monthly documents are missing.')
 }
 
-async function issueFor(ctx: Context, wallet: Wallet): Promise<void> {
+async function issueFor(
+  ctx: Context,
+  wallet: Wallet,
+  { from, to, name: month }: ReturnType<typeof lastMonthIn>,
+): Promise<void> {
   const { companyId, currency } = wallet
-  const { from, to, name: month } = lastMonthIn(booksZone(), ctx.clock.now())
   const subject = `month:${month}`
   const isIssued = await ctx.db.$count(
     documents,
