@@ -18,6 +18,9 @@ import { newStaff, staffContext } from '../../../tests/support/new-staff.ts'
 import { auditLog } from '#database/schema/audit-log.ts'
 import { documents, payments } from '#database/schema/billing.ts'
 import { transfers } from '#database/schema/ledger.ts'
+import { DomainError } from '#domain/domain-error.ts'
+import { newId } from '#domain/identifiers.ts'
+import { reconcileProvider } from '#domain/money/ledger/reconcile-provider.ts'
 import { pollPendingPayments } from '#domain/money/payments/poll-pending-payments.ts'
 import { differencesIn, listReconciliations, reconcileLedger } from '#domain/money/ledger/reconcile-ledger.ts'
 import { spend } from '#domain/money/module-servers/spend.ts'
@@ -69,14 +72,44 @@ test('[MONEY-04] a top-up whose landing page was never reached and whose webhook
   expect(await walletRow(world, payer.walletId)).toMatchObject({ balance: 20 * dollar })
 })
 
-test('[MONEY-04] a second charge for one payment is paid back by the nightly job', async () => {
-  const payer = await newPayer(world)
-  const started = await payer.browser.post('/merchant/top_ups', { amount: 20 * dollar })
-  await submit(String(started.body.url), { decision: 'twice' })
+test('[MONEY-04] a second charge for one payment is paid back by the nightly job, once, also where the first is disputed', async () => {
+  const payTwice = async () => {
+    const payer = await newPayer(world)
+    const { body } = await payer.browser.post('/merchant/top_ups', { amount: 20 * dollar })
+    await submit(String(body.url), { decision: 'twice' })
+    return { ...payer, payment: String(body.payment) }
+  }
+  const [payer, disputing] = [await payTwice(), await payTwice()]
+  await disputing.browser.get(`/merchant/top_ups?payment=${disputing.payment}`)
+  const first = await paymentRow(world, disputing.payment)
+  await submit(`${world.sandbox.url}/stripe/sessions/${first.providerRef}`, { act: 'dispute' })
+  await sendCardWebhook(world, first.chargeRef ?? '', 'charge.dispute.created')
+  expect((await paymentRow(world, disputing.payment)).state).toBe('disputed')
+
+  expect(await reconcileLedger(world.ctx)).toBe(0)
   expect(await reconcileLedger(world.ctx)).toBe(0)
   expect(await walletRow(world, payer.walletId)).toMatchObject({ balance: 20 * dollar })
-  const shown = await (await fetch(`${world.sandbox.url}/stripe`)).text()
-  expect(shown).toContain('Card payments')
+  for (const { payment, companyId } of [payer, disputing]) {
+    const { chargeRef } = await paymentRow(world, payment)
+    const charges = (await world.ctx.cards?.listCharges(new Date(0))) ?? []
+    const second = charges.find((one) => one.payment === payment && one.charge !== chargeRef)
+    expect(await world.ctx.cards?.readCharge(second?.charge ?? '')).toMatchObject({ refunded: 20 * dollar })
+    const noted = and(eq(auditLog.companyId, companyId), eq(auditLog.action, 'second-charge-refunded'))
+    expect(await world.ctx.db.$count(auditLog, noted)).toBe(1)
+  }
+})
+
+test('[MONEY-12] what the night has found is told, also where the processor answers no more', async () => {
+  const { cards } = world.ctx
+  const stranger = { charge: 'pi_stranger', payment: newId(world.time.now), amount: dollar, isSettled: true }
+  const away = cards && {
+    ...cards,
+    listCharges: async () => [stranger],
+    listReturned: () => Promise.reject(new DomainError('payments_away')),
+  }
+  expect(await reconcileProvider({ ...world.ctx, cards: away })).toMatchObject([
+    { rule: 'a charge belongs to no payment', id: 'pi_stranger' },
+  ])
 })
 
 /** Pays $20 for a payment of which we believe something else. */

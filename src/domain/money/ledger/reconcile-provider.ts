@@ -24,17 +24,20 @@ interface Difference {
 export async function reconcileProvider(ctx: Context): Promise<Difference[]> {
   if (!ctx.cards) return []
   const since = new Date(ctx.clock.now().getTime() - lookBack)
-  try {
-    return [...(await pairCharges(ctx, ctx.cards, since)), ...(await pairReturned(ctx, ctx.cards, since))]
-  } catch (error) {
-    if (!(error instanceof DomainError)) throw error
-    ctx.log.warn({ err: error }, 'card processor not asked')
-    return []
+  const differences: Difference[] = []
+  for (const pair of [pairCharges, pairReturned]) {
+    try {
+      await pair(ctx, ctx.cards, since, differences)
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error
+      // What was found before is told all the same.
+      ctx.log.warn({ err: error }, 'card processor not asked')
+    }
   }
+  return differences
 }
 
-async function pairReturned(ctx: Context, cards: Cards, since: Date): Promise<Difference[]> {
-  const differences: Difference[] = []
+async function pairReturned(ctx: Context, cards: Cards, since: Date, differences: Difference[]) {
   for (const charge of await undecidedCharges(ctx)) await syncReturned(ctx, [charge])
   for (const { charge, isDispute } of await cards.listReturned(since)) {
     const isOurs = await syncReturned(ctx, [charge])
@@ -48,11 +51,9 @@ async function pairReturned(ctx: Context, cards: Cards, since: Date): Promise<Di
       })
     }
   }
-  return differences
 }
 
-async function pairCharges(ctx: Context, cards: Cards, since: Date): Promise<Difference[]> {
-  const differences: Difference[] = []
+async function pairCharges(ctx: Context, cards: Cards, since: Date, differences: Difference[]) {
   const charges = await cards.listCharges(since)
   for (const { charge, payment: id, amount, isSettled } of charges) {
     if (!isSettled || !id) continue
@@ -72,7 +73,7 @@ async function pairCharges(ctx: Context, cards: Cards, since: Date): Promise<Dif
     if (now && maySettle(now.state) && now.chargeRef !== charge) {
       differences.push({ rule: 'a charge was never credited', id: charge, walletId: null, detail: id })
     }
-    if (now?.state === 'settled' && now.chargeRef !== charge) {
+    if (now?.settledAt && now.chargeRef !== charge && !(await isPaidBack(cards, charge))) {
       await cards.refund({ charge, amount, key: `second:${charge}` })
       await withTransaction(ctx, (tx) =>
         addAuditEntry(tx, {
@@ -83,5 +84,10 @@ async function pairCharges(ctx: Context, cards: Cards, since: Date): Promise<Dif
       )
     }
   }
-  return differences
+}
+
+/** The list goes on naming a charge that was paid back on an earlier night, or that the payer's bank took back. */
+async function isPaidBack(cards: Cards, charge: string): Promise<boolean> {
+  const answer = await cards.readCharge(charge)
+  return answer !== undefined && (answer.refunded > 0 || answer.isDisputed)
 }
