@@ -1,3 +1,4 @@
+import { connection, type PageArguments } from './graphql/connection.ts'
 import { fullTime, gid } from './graphql/part.ts'
 
 /** Plans, one-time charges and usage: how they are kept, and as the Admin API shows them. Names and states are Shopify's. */
@@ -36,6 +37,8 @@ export interface Purchase {
 export interface Usage {
   id: number
   shop: string
+  /** The number of the subscription that it is charged to. */
+  plan: number
   key: string
   price: Money
   description: string
@@ -45,6 +48,12 @@ export interface Money {
   amount: string
   currencyCode: string
 }
+
+/** A page of a list that is kept with the oldest first. */
+export type OrderedPage = PageArguments & { reverse?: boolean }
+
+export const inOrder = <T>(oldestFirst: readonly T[], { reverse }: OrderedPage) =>
+  reverse ? oldestFirst.toReversed() : oldestFirst
 
 export const day = 24 * 60 * 60 * 1000
 export const period = 30 * day
@@ -62,12 +71,13 @@ function renew(subscription: Subscription): void {
   }
 }
 
-export function subscriptionObject(subscription: Subscription) {
+export function subscriptionObject(subscription: Subscription, usages: readonly Usage[]) {
   renew(subscription)
   const { id, name, status, test, trialDays, createdAt, currentPeriodEnd, price, cap, used } = subscription
-  const line = (index: number, pricingDetails: object) => ({
+  const line = (index: number, pricingDetails: object, records: readonly Usage[] = []) => ({
     id: `${gid('AppSubscriptionLineItem', id)}?v=1&index=${index}`,
     plan: { pricingDetails },
+    usageRecords: (args: OrderedPage) => connection(inOrder(records, args), args, usageObject),
   })
   return {
     __typename: 'AppSubscription',
@@ -82,12 +92,16 @@ export function subscriptionObject(subscription: Subscription) {
       line(0, { __typename: 'AppRecurringPricing', price, interval: 'EVERY_30_DAYS' }),
       ...(cap
         ? [
-            line(1, {
-              __typename: 'AppUsagePricing',
-              cappedAmount: cap,
-              balanceUsed: { ...cap, amount: used.toFixed(2) },
-              terms: 'Automatic top-ups',
-            }),
+            line(
+              1,
+              {
+                __typename: 'AppUsagePricing',
+                cappedAmount: cap,
+                balanceUsed: { ...cap, amount: used.toFixed(2) },
+                terms: 'Automatic top-ups',
+              },
+              usages.filter(({ plan }) => plan === id),
+            ),
           ]
         : []),
     ],
@@ -104,8 +118,9 @@ export const purchaseObject = ({ id, name, status, test, createdAt, price }: Pur
   price,
 })
 
-export const usageObject = ({ id, price, description }: Usage) => ({
+export const usageObject = ({ id, price, description, key }: Usage) => ({
   id: gid('AppUsageRecord', id),
   price,
   description,
+  idempotencyKey: key || null,
 })

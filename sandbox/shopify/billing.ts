@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { openKeptFile } from '../kept-file.ts'
 import {
   day,
+  inOrder,
   type Money,
+  type OrderedPage,
   period,
   type Purchase,
   purchaseObject,
@@ -12,6 +14,7 @@ import {
   usageObject,
 } from './billing-objects.ts'
 import { schema } from './billing-schema.ts'
+import { connection } from './graphql/connection.ts'
 import type { Call } from './graphql/part.ts'
 
 /** What a shop pays through Shopify: plans, one-time charges and usage. */
@@ -67,12 +70,16 @@ export function openBilling(dataDir: string | undefined, { onNearCap, cancelFail
     return charge?.shop === shop ? charge : undefined
   }
 
+  const plansOf = (shop: string) => ofShop(shop).filter((charge) => charge.kind === 'AppSubscription')
+  const show = (plan: Subscription) => subscriptionObject(plan, usages)
+
   const root = {
     currentAppInstallation: (_: object, { shop }: Call) => ({
-      activeSubscriptions: ofShop(shop.domain)
-        .filter((charge) => charge.kind === 'AppSubscription')
-        .map(subscriptionObject)
+      activeSubscriptions: plansOf(shop.domain)
+        .map(show)
         .filter(({ status }) => status === 'ACTIVE'),
+      allSubscriptions: (args: OrderedPage) =>
+        connection(inOrder(plansOf(shop.domain).toReversed(), args), args, show),
     }),
     appSubscriptionCreate: (asked: CreateSubscription, call: Call) => {
       const plans = asked.lineItems.map(({ plan }) => plan)
@@ -94,7 +101,7 @@ export function openBilling(dataDir: string | undefined, { onNearCap, cancelFail
         },
         call,
       )
-      return { appSubscription: subscriptionObject(made), confirmationUrl, userErrors: [] }
+      return { appSubscription: show(made), confirmationUrl, userErrors: [] }
     },
     appSubscriptionCancel: ({ id }: { id: string }, { shop }: Call) => {
       const found = find(numberIn(id), shop.domain)
@@ -102,7 +109,7 @@ export function openBilling(dataDir: string | undefined, { onNearCap, cancelFail
       const isOver = ['CANCELLED', 'DECLINED', 'EXPIRED'].includes(found.status)
       if (isOver || cancelFails()) return wrong('Subscription could not be cancelled', ['id'])
       change(found, 'CANCELLED')
-      return { appSubscription: subscriptionObject(found), userErrors: [] }
+      return { appSubscription: show(found), userErrors: [] }
     },
     appPurchaseOneTimeCreate: (asked: CreatePurchase, call: Call) => {
       if (Number(asked.price.amount) < 0.5) return wrong('Price must be at least 0.50', ['price'])
@@ -135,6 +142,7 @@ export function openBilling(dataDir: string | undefined, { onNearCap, cancelFail
       const usage = {
         id: next++,
         shop: shop.domain,
+        plan: plan.id,
         key: asked.idempotencyKey ?? '',
         price: asked.price,
         description: asked.description,
@@ -177,7 +185,7 @@ export function openBilling(dataDir: string | undefined, { onNearCap, cancelFail
       objects: {
         AppSubscription: (id: number, { shop }: Call) => {
           const found = find(id, shop.domain)
-          return found?.kind === 'AppSubscription' ? subscriptionObject(found) : undefined
+          return found?.kind === 'AppSubscription' ? show(found) : undefined
         },
         AppPurchaseOneTime: (id: number, { shop }: Call) => {
           const found = find(id, shop.domain)

@@ -13,7 +13,7 @@ import {
   walletRow,
 } from '../../../tests/support/money-world.ts'
 import { storeWorld } from '../../../tests/support/store-world.ts'
-import { payments, walletSettings } from '#database/schema/billing.ts'
+import { documents, payments, subscriptions, walletSettings } from '#database/schema/billing.ts'
 import { moduleInstalls } from '#database/schema/companies.ts'
 import { syncShopCharges } from '#domain/money/payments/sync-shop-charges.ts'
 import { findWallet } from '#domain/money/wallet/open-wallet.ts'
@@ -34,6 +34,16 @@ const automatic = (walletId: string) =>
     .from(payments)
     .where(and(eq(payments.walletId, walletId), eq(payments.purpose, 'auto_top_up')))
     .orderBy(asc(payments.startedAt), asc(payments.id))
+
+/** What the receipt of the first one says. */
+async function receiptOfAutomatic({ companyId, walletId }: { companyId: string; walletId: string }) {
+  const [payment] = await automatic(walletId)
+  const [receipt] = await world.ctx.db
+    .select()
+    .from(documents)
+    .where(and(eq(documents.companyId, companyId), eq(documents.subject, `payment:${payment?.id}`)))
+  return receipt?.snapshot
+}
 
 const codes = { channel: 'whatsapp', category: 'authentication', country: 'DE' } as const
 
@@ -57,6 +67,7 @@ test('[MONEY-10] automatic top-up: a cap is required, one in flight, tried again
   await Promise.all([watchWallets(world.ctx), watchWallets(world.ctx)])
   // What is free of the reserve reaches the target in one charge.
   expect(await walletRow(world, payer.walletId)).toMatchObject({ balance: 52 * dollar })
+  expect(await receiptOfAutomatic(payer)).toMatchObject({ charge: expect.stringMatching(/^pi_/) })
   const code = {
     outlet: payer.outletId,
     channel: 'whatsapp',
@@ -161,6 +172,33 @@ test(
   },
 )
 
+test('[MONEY-10] [MONEY-12] a usage charge whose answer was never heard is credited, also where the plan stopped meanwhile', async () => {
+  const shop = 'unheard-20.myshopify.com'
+  const { connect, setFault } = storeWorld(world)
+  const { browser, companyId } = await connect(shop)
+  const started = await browser.post('/merchant/subscription', { cap: 100 * dollar })
+  await submit(String(started.body.url), { decision: 'approve' })
+  await browser.get(`/merchant/subscription?plan=${started.body.plan}`)
+  const wallet = await findWallet(world.ctx, companyId)
+  if (!wallet) throw new Error('No wallet.')
+  const request = { threshold: 10 * dollar, target: 50 * dollar, cap: 1000 * dollar, consent: true }
+  expect((await browser.post('/merchant/wallet/auto_top_up', { request })).status).toBe(200)
+  await setFault({ api: 'lost-answer', field: 'appUsageRecordCreate', times: 1 })
+  await watchWallets(world.ctx)
+  expect(await automatic(wallet.id)).toMatchObject([{ state: 'started', providerRef: null }])
+
+  const charges = `${world.sandbox.url}/shopify/${shop}/admin/charges`
+  const [plan] = await world.ctx.db.select().from(subscriptions).where(eq(subscriptions.shop, shop))
+  await submit(`${charges}/${plan?.providerRef?.split('/').at(-1)}/state`, { status: 'FROZEN' })
+  await syncShopCharges(world.ctx, shop)
+  await watchWallets(world.ctx)
+  expect(await automatic(wallet.id)).toMatchObject([
+    { state: 'settled', net: 51 * dollar, chargeRef: expect.stringContaining('AppUsageRecord') },
+  ])
+  expect(await walletRow(world, wallet.id)).toMatchObject({ balance: 52 * dollar })
+  expect((await (await fetch(charges)).text()).match(/\(usage\)/g)).toHaveLength(1)
+})
+
 test('[MONEY-10] a store on Shopify is topped up by a usage charge under the cap that was approved there', async () => {
   const shop = 'usage-20.myshopify.com'
   const { connect } = storeWorld(world)
@@ -181,6 +219,9 @@ test('[MONEY-10] a store on Shopify is topped up by a usage charge under the cap
   expect(await walletRow(world, wallet.id)).toMatchObject({ balance: 52 * dollar })
   const charges = await (await fetch(`${world.sandbox.url}/shopify/${shop}/admin/charges`)).text()
   expect(charges.match(/\(usage\)/g)).toHaveLength(1)
+  expect(await receiptOfAutomatic({ companyId, walletId: wallet.id })).toMatchObject({
+    charge: expect.stringMatching(/^gid:\/\/shopify\/AppUsageRecord\/\d+$/),
+  })
   await world.ctx.db
     .insert(moduleInstalls)
     .values({ companyId, outletId, slug: 'email', installedAt: world.time.now })

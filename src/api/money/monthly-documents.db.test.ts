@@ -29,16 +29,14 @@ const documentsOf = (companyId: string) =>
   world.ctx.db.select().from(documents).where(eq(documents.companyId, companyId))
 
 const liveIn = (companyId: string, country: string, taxId = '') =>
-  world.ctx.db
-    .insert(companyProfiles)
-    .values({
-      companyId,
-      legalName: 'Tamarind Foods',
-      taxId,
-      address: '',
-      country,
-      updatedAt: world.time.now,
-    })
+  world.ctx.db.insert(companyProfiles).values({
+    companyId,
+    legalName: 'Tamarind Foods',
+    taxId,
+    address: '',
+    country,
+    updatedAt: world.time.now,
+  })
 
 /** A period of the plan that was charged now. */
 async function payPlan(

@@ -195,6 +195,36 @@ export async function recordUsage(
   return appUsageRecord ? { ref: appUsageRecord.id } : { refusal: made.userErrors[0]?.message ?? 'Refused' }
 }
 
+const usagePlan = z.object({
+  test: z.boolean(),
+  lineItems: z.array(
+    z.object({
+      usageRecords: z.object({
+        nodes: z.array(z.object({ id: z.string(), idempotencyKey: z.nullish(z.string()) })),
+      }),
+    }),
+  ),
+})
+
+/** The usage that was charged under a key lately, also to a plan that has ended since. */
+export async function findUsage(
+  store: PayingShop,
+  key: string,
+): Promise<{ ref: string; isTest: boolean } | undefined> {
+  const query = `{ currentAppInstallation { allSubscriptions(first: 5, reverse: true) { nodes {
+    test lineItems { usageRecords(first: 25, reverse: true) { nodes { id idempotencyKey } } } } } } }`
+  const schema = z.object({
+    currentAppInstallation: z.object({ allSubscriptions: z.object({ nodes: z.array(usagePlan) }) }),
+  })
+  const { currentAppInstallation } = await ask(schema, store, query, {})
+  for (const { test, lineItems } of currentAppInstallation.allSubscriptions.nodes) {
+    const records = lineItems.flatMap(({ usageRecords }) => usageRecords.nodes)
+    const found = records.find(({ idempotencyKey }) => idempotencyKey === key)
+    if (found) return { ref: found.id, isTest: test }
+  }
+  return undefined
+}
+
 /** Whether test charges of this store count: it is a developer's. */
 export async function isTestShop(store: PayingShop): Promise<boolean> {
   const schema = z.object({ shop: z.object({ plan: z.object({ partnerDevelopment: z.boolean() }) }) })

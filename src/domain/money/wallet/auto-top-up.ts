@@ -10,7 +10,7 @@ import { notifyBilling } from '../notify-billing.ts'
 import { cardsOf, shopToPay } from '../payments/payment-method.ts'
 import { movePayment } from '../payments/move-payment.ts'
 import { isRealMoney } from '../payments/real-money.ts'
-import { readPlan, recordUsage } from '../payments/shopify-charges.ts'
+import { findUsage, readPlan, recordUsage } from '../payments/shopify-charges.ts'
 import { mayMerchant } from '../payments/standing.ts'
 import { withinLimits } from '../payments/top-up-limits.ts'
 import { hasRunningPlan } from '../plans/has-running-plan.ts'
@@ -146,14 +146,13 @@ async function payerOf({ db, clock }: Context, companyId: string, shop?: string)
 
 async function charge(ctx: Context, payment: Payment): Promise<void> {
   const { id, net, tax, currency, walletId, companyId, shop } = payment
-  // Where it was charged all the same and nobody heard the answer, the nightly job finds the charge.
-  if (!(await mayCharge(ctx, companyId))) return decline(ctx, payment, 'There is no running plan.')
+  if (!(await mayCharge(ctx, companyId))) return refuse(ctx, payment, 'There is no running plan.')
   if (shop) {
     const plan = await payerOf(ctx, companyId, shop)
     const payer = shopToPay(ctx, shop)
     const answer = await readPlan(payer, plan?.providerRef ?? '')
     if (!answer || !isRealMoney(ctx, answer))
-      return decline(ctx, payment, 'Shopify bills nobody for this plan.')
+      return refuse(ctx, payment, 'Shopify bills nobody for this plan.')
     const made = await recordUsage(payer, {
       line: plan?.usageLine ?? '',
       amount: net,
@@ -161,9 +160,8 @@ async function charge(ctx: Context, payment: Payment): Promise<void> {
       description: `Automatic wallet top-up ${formatMoney(net, currency)}`,
       key: id,
     })
-    if ('refusal' in made) return decline(ctx, payment, made.refusal)
-    await credit(ctx, payment, { ...settled, ref: made.ref, charge: made.ref, amount: net, currency })
-    return
+    if ('refusal' in made) return refuse(ctx, payment, made.refusal)
+    return creditUsage(ctx, payment, { ...made, isTest: false })
   }
   const [settings] = await ctx.db.select().from(walletSettings).where(eq(walletSettings.walletId, walletId))
   const { cardCustomer: customer, cardMethod: method } = settings ?? {}
@@ -178,17 +176,37 @@ async function charge(ctx: Context, payment: Payment): Promise<void> {
   await credit(ctx, payment, answer)
 }
 
+/**
+ * It may have been charged before, and nobody heard the answer. Shopify is asked for that charge; the card processor's is
+ * found by the nightly job. A store that cannot be asked now is asked again.
+ */
+async function refuse(ctx: Context, payment: Payment, refusal: string): Promise<void> {
+  const { id, shop } = payment
+  const made = shop ? await findUsage(shopToPay(ctx, shop), id) : undefined
+  return made ? creditUsage(ctx, payment, made) : decline(ctx, payment, refusal)
+}
+
 /** A usage record stands as soon as Shopify has taken it. */
-const settled = {
-  state: 'settled',
-  isUnderWay: false,
-  isTest: false,
-  card: null,
-  plan: null,
-  refusal: null,
-  isDisputed: false,
-  refunded: 0,
-} as const
+async function creditUsage(
+  ctx: Context,
+  payment: Payment,
+  { ref, isTest }: { ref: string; isTest: boolean },
+): Promise<void> {
+  await credit(ctx, payment, {
+    ref,
+    charge: ref,
+    state: 'settled',
+    isUnderWay: false,
+    isTest,
+    amount: payment.net,
+    currency: payment.currency,
+    card: null,
+    plan: null,
+    refusal: null,
+    isDisputed: false,
+    refunded: 0,
+  })
+}
 
 function decline(
   ctx: Context,
