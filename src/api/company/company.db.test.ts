@@ -64,6 +64,20 @@ test('[PORT-10] what is left out of the profile stays, and lines end in one way'
   })
 })
 
+test('[PORT-10] [MONEY-09] a wrong GSTIN or German VAT number is refused at its field', async () => {
+  const before = (await merchant.get('/merchant/company')).body.data
+  for (const [country, typed, sentence] of [
+    ['India', '27AAPFU0939F1ZX', fieldMessages.gstin_refused],
+    ['Germany', 'DE12345678', fieldMessages.vat_id_refused],
+  ]) {
+    expect(await merchant.post('/merchant/company', { country, tax_id: typed })).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_input', fields: { tax_id: sentence } },
+    })
+  }
+  expect((await merchant.get('/merchant/company')).body.data).toEqual(before)
+})
+
 test('[PORT-10] a domain is proved by the record in its zone, and by nothing else', async () => {
   const added = await merchant.post('/merchant/domains', { domain: 'https://www.Tamarind.example/shop' })
   const [domain] = added.body.data

@@ -6,6 +6,7 @@ import { saveFile } from '#web/client/files/save-file.ts'
 import { Button } from '#web/kit/forms/button.tsx'
 import { RadioCells } from '#web/kit/forms/radio-cells.tsx'
 import { DataRequests } from './data-requests.tsx'
+import { dayRows } from './day-rows.ts'
 import { GroupFigures } from './group-figures.tsx'
 import { StoreState } from './store-state.tsx'
 import { TodayFigures } from './today-figures.tsx'
@@ -78,34 +79,6 @@ export function Dashboard({ first, heading }: DashboardProps) {
 /** A store that was lost tells us of no order: no figure is better than nought. */
 const knowsToday = ({ days }: DashboardGroup) => days.at(-1)?.is_known ?? false
 
-/** In a file, cash and repeat orders are counts: a share of a day says little. */
-const columns = [
-  ['orders', copy.figures.orders],
-  ['items', copy.figures.items],
-  ['gross', copy.figures.gross],
-  ['refunds', copy.figures.refunds],
-  ['net', copy.figures.net],
-  ['cancelled', copy.figures.cancelled],
-  ['returns', copy.figures.returns],
-  ['new_customers', copy.figures.new_customers],
-  ['came_back', copy.figures.came_back],
-  ['cash_orders', copy.csv.cashOrders],
-  ['cash_undelivered', copy.figures.cash_undelivered],
-  ['repeat_orders', copy.csv.repeatOrders],
-] as const
-
-/** A line a day, empty where a day is not known. Money stays the text that the server sent. */
 function saveCsv({ groups, days }: DashboardView): void {
-  const head = [copy.charts.day, 'Currency', ...columns.map(([, title]) => title)]
-  const rows = groups.flatMap(({ currency, days: list }) =>
-    list.map((day) => [
-      day.day,
-      currency,
-      ...columns.map(([name]) => (day.is_known ? numberIn(day[name]) : '')),
-    ]),
-  )
-  saveFile(copy.csv.file(days), csvOf([head, ...rows]), 'text/csv')
+  saveFile(copy.csv.file(days), csvOf(dayRows(groups)), 'text/csv')
 }
-
-/** Amounts are digits and a point; as numbers they are not taken for formulas where they begin with a minus. */
-const numberIn = (value: string | number) => Number(value)
