@@ -104,7 +104,7 @@ export async function furnishCompany(ctx: Context, { companyId, outletId, userId
   })
   await db.insert(companySettings).values({
     companyId,
-    language: 'en',
+    language: 'en-IN',
     timeZone: 'Asia/Kolkata',
     currencySymbol: '₹',
     notifications: {},

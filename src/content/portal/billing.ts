@@ -229,6 +229,7 @@ export const documentsPanel = {
   kind: 'Type',
   issued: 'Issued',
   none: 'You get the first document with your first payment.',
+  hidden: { state: 'Not shown', text: 'Documents are not part of the demo store.' },
   caption: 'Documents',
   counted: (count: number) => (count === 1 ? '1 document' : `${count} documents`),
   seller: 'Seller',

@@ -7,12 +7,15 @@ import { moduleFigures } from '../dashboard/module-figures.ts'
 import { findWallet } from '../money/wallet/open-wallet.ts'
 import { rollUp } from '../money/wallet/spending.ts'
 import { type Outlet, requirePermission } from '../outlets/require-outlet.ts'
-import type { MerchantContext } from '../sessions/session.server.ts'
+import { isShowcase, type MerchantContext } from '../sessions/session.server.ts'
 import { isPlanned } from './planned-module.ts'
 import { requirementsOf, situationOf } from './what-is-missing.ts'
 import { withTenant } from '../tenant.server.ts'
 
-/** A module in one outlet: whether it runs, since when and by whom, what it needs and what it counts. */
+/**
+ * A module in one outlet: whether it runs, since when and by whom, what it needs and what it counts. Visitors of the demo
+ * store see neither names nor keys.
+ */
 export async function viewWorkspace(
   ctx: MerchantContext,
   outlet: Outlet,
@@ -36,6 +39,7 @@ export async function viewWorkspace(
       .where(and(eq(moduleInstalls.outletId, outlet.id), eq(moduleInstalls.slug, slug)))
     const install = is_planned ? undefined : row
     const situation = await situationOf(tx, outlet)
+    const isVisitor = isShowcase(tx.session)
     const isConnected = situation.connection === 'connected'
     return {
       slug,
@@ -48,9 +52,10 @@ export async function viewWorkspace(
       is_planned,
       is_installed: install !== undefined,
       installed_at: install?.at.toISOString() ?? null,
-      installed_by: install ? `${install.firstName ?? ''} ${install.lastName ?? ''}`.trim() || null : null,
+      installed_by:
+        install && !isVisitor ? `${install.firstName ?? ''} ${install.lastName ?? ''}`.trim() || null : null,
       requirements: requirementsOf(tx, slug, situation),
-      project_key: install?.projectKey ?? null,
+      project_key: isVisitor ? null : (install?.projectKey ?? null),
       is_connected: isConnected,
       figures: await moduleFigures(tx, outlet.id, slug, isConnected),
     }

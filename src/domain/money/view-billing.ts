@@ -2,7 +2,7 @@ import { ownerSettings } from '#contract/money/owner-settings.ts'
 import { formatMoney, unit, unitsOf } from '#rules/money/amounts.ts'
 import { hasBegun, mayUse, willNotRenew } from '#rules/money/plan-gate.ts'
 import { rateFor } from '#rules/money/rate-card.ts'
-import type { MerchantContext } from '#domain/sessions/session.server.ts'
+import { isShowcase, type MerchantContext } from '#domain/sessions/session.server.ts'
 import { listDocuments } from './documents/read-documents.ts'
 import { countryOf } from './payments/start-top-up.ts'
 import { readPlans } from './plans/read-plans.ts'
@@ -18,9 +18,13 @@ const lowDays = 7
 /** What the form of an automatic top-up offers before the merchant has chosen. */
 const offered = { threshold: 20 * unit, target: 100 * unit, cap: 300 * unit }
 
-/** Plans, wallet, rules and documents of a company, as the billing page shows them for one of its stores. */
+/**
+ * Plans, wallet, rules and documents of a company, as the billing page shows them for one of its stores. Visitors of the
+ * demo store see no document and no page to pay at.
+ */
 export async function viewBilling(ctx: MerchantContext, outletId: string | undefined) {
   const now = ctx.clock.now()
+  const isVisitor = isShowcase(ctx.session)
   const view = await readWallet(ctx)
   const plans = await readPlans(ctx)
   const here = plans.find((plan) => plan.outletId === outletId) ?? plans[0]
@@ -37,7 +41,7 @@ export async function viewBilling(ctx: MerchantContext, outletId: string | undef
     hasToppedUp,
     price: words(price),
     trialDays: isTrialUsed ? 0 : trialDays,
-    plans: plans.map(viewPlan),
+    plans: plans.map((plan) => ({ ...viewPlan(plan), ...(isVisitor && { payUrl: null }) })),
     mayTopUp: mayUse(here?.plan, 'top_up', now),
     isAtShopify: here?.isAtShopify ?? false,
     isConnected: here?.isConnected ?? false,
@@ -45,17 +49,16 @@ export async function viewBilling(ctx: MerchantContext, outletId: string | undef
     messagePrice: marketing?.unitPrice ?? 0,
     country,
     wallet: walletFigures(view, plans, words),
-    open: open.map(({ id, net, payUrl }) => ({ id, sum: words(net), payUrl })),
+    open: (isVisitor ? [] : open).map(({ id, net, payUrl }) => ({ id, sum: words(net), payUrl })),
     refused: refused ? words(refused.net) : null,
     rules: viewRules(view, here?.plan?.usageCap ?? null),
-    documents: (await listDocuments(ctx)).map(({ id, kind, title, issuedOn }) => ({
-      id,
-      kind,
-      title,
-      issuedOn,
-    })),
+    /** Null where they are not shown. */
+    documents: isVisitor ? null : await viewDocuments(ctx),
   }
 }
+
+const viewDocuments = async (ctx: MerchantContext) =>
+  (await listDocuments(ctx)).map(({ id, kind, title, issuedOn }) => ({ id, kind, title, issuedOn }))
 
 const viewPlan = ({ outletId, store, isAtShopify, isConnected, state, plan }: Plans[number]) => ({
   outletId,

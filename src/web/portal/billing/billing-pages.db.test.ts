@@ -4,15 +4,19 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub, createStaticHandler, RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { billingPanels, topUpPanel } from '#content/portal/billing.ts'
-import { payments } from '#database/schema/billing.ts'
+import { payments, subscriptions } from '#database/schema/billing.ts'
 import { memberships } from '#database/schema/companies.ts'
 import { companyProfiles } from '#database/schema/company-settings.ts'
+import { showcaseCookie } from '#contract/accounts/cookies.ts'
 import type { Role } from '#contract/people/roles.ts'
 import { newId } from '#domain/identifiers.ts'
+import { openShowcase } from '#domain/showcase/open-showcase.ts'
 import { ToastProvider } from '#web/kit/overlays/toast.tsx'
 import { PanelsContext } from '#web/kit/panels/panels-context.ts'
 import { type Portal, PortalContext } from '#web/portal/layout/portal-context.ts'
 import { requestContext } from '#web/request-context.server.ts'
+import { ApiClient } from '../../../../tests/support/api-client.ts'
+import { furnishCompany } from '../../../../tests/support/furnish-company.ts'
 import { dollar, newPayer, openMoneyWorld, submit } from '../../../../tests/support/money-world.ts'
 import { type Merchant, newMerchant } from '../../../../tests/support/new-merchant.ts'
 import type { TestContext } from '../../../../tests/support/test-context.ts'
@@ -43,15 +47,16 @@ const { query, queryRoute } = createStaticHandler(
   }).map(([path, loader]) => ({ id: path, path, loader: loader as never })),
 )
 
-function asked({ browser }: Merchant, path: string) {
+function asked({ browser }: Pick<Merchant, 'browser'>, path: string) {
   const partner = browser.cookies.get('__Host-infiniti_user_token')
+  const showcase = browser.cookies.get(showcaseCookie(true))
   const context = new RouterContextProvider()
   context.set(requestContext, {
     ...world.ctx,
     requestId: '',
     ip: browser.ip,
     userAgent: '',
-    credentials: { access: undefined, partner },
+    credentials: { access: undefined, partner, showcase },
   })
   return [new Request(`https://infiniti.example${path}`), { requestContext: context }] as const
 }
@@ -144,6 +149,25 @@ test('[MONEY-04] a top-up that the payer’s bank works on is on its way, with n
   expect(before).toContain(topUpPanel.goOn)
   expect(after).toContain(topUpPanel.underWay('$50.00'))
   expect(after).not.toContain(topUpPanel.goOn)
+})
+
+test('[FRESH-04] a visitor of the demo store gets no document and no page to pay at', async () => {
+  const payer = await newPayer(world)
+  const { companyId, outletId, walletId } = payer
+  await furnishCompany(world.ctx, payer)
+  const payUrl = 'https://pay.example/secret'
+  await world.ctx.db.update(payments).set({ state: 'pending', payUrl }).where(eq(payments.walletId, walletId))
+  await world.ctx.db.update(subscriptions).set({ payUrl }).where(eq(subscriptions.companyId, companyId))
+  world.ctx.settings.showcaseMerchant = payer.email
+  const browser = new ApiClient(world)
+  const cookie = await openShowcase({ ...world.ctx, ip: browser.ip, credentials: {} }, 'home')
+  browser.cookies.set(showcaseCookie(true), cookie)
+  const own = await dataOf(payer, '/merchant/billing')
+  const shown = await queryRoute(...asked({ browser }, '/merchant/billing'))
+  expect(JSON.stringify(own)).toContain(payUrl)
+  expect(own['documents']).not.toHaveLength(0)
+  expect(JSON.stringify(shown)).not.toContain(payUrl)
+  expect(shown).toMatchObject({ documents: null, open: [], plans: [{ outletId, payUrl: null }] })
 })
 
 test('[MONEY-01] what a top-up buys is counted in messages to the company’s own country', async () => {

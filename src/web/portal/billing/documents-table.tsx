@@ -30,14 +30,14 @@ const columns: Column<Issued>[] = [
   },
 ]
 
-export function DocumentsTable({ documents }: { documents: readonly Issued[] }) {
+export function DocumentsTable({ documents }: { documents: readonly Issued[] | null }) {
   return (
     <DataTable
       caption={copy.caption}
       columns={columns}
-      rows={documents}
+      rows={documents ?? []}
       rowKey={({ id }) => id}
-      empty={copy.none}
+      empty={documents ? copy.none : copy.hidden.text}
     />
   )
 }

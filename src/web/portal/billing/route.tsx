@@ -46,6 +46,7 @@ export default function Billing({ loaderData: data }: Route.ComponentProps) {
       : wallet.isLow
         ? walletPanel.state.low
         : walletPanel.state.fine
+  const documentsState = documents ? documentsPanel.counted(documents.length) : documentsPanel.hidden.state
   return (
     <SettingsPage
       heading={copy.heading}
@@ -64,7 +65,7 @@ export default function Billing({ loaderData: data }: Route.ComponentProps) {
         wallet: walletState,
         topUp: topUpPanel.state,
         rules: rulesPanel.state(data.rules.autoOn),
-        documents: documentsPanel.counted(documents.length),
+        documents: documentsState,
       }}
     >
       <PlanPanel {...data} running={running.length} />
@@ -76,7 +77,7 @@ export default function Billing({ loaderData: data }: Route.ComponentProps) {
         isConnected={data.isConnected}
         hasUsageLine={data.hasUsageLine}
       />
-      <Panel id="documents" wide state={documentsPanel.counted(documents.length)}>
+      <Panel id="documents" wide state={documentsState}>
         <div className="billing-links">
           <ButtonLink size="small" variant="secondary" to={`${pages.billing.path}/statement`}>
             {statementPage.open}
