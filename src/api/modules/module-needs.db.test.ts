@@ -2,9 +2,18 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type PlanState, subscriptions } from '#database/schema/billing.ts'
 import { moduleInstalls, outlets, shopifyGrants } from '#database/schema/companies.ts'
+import { wallets } from '#database/schema/ledger.ts'
+import { messageSettings } from '#database/schema/messages.ts'
 import { spend } from '#domain/money/module-servers/spend.ts'
+import { messageChannels, messageEvents } from '#rules/messages/events.ts'
 import { furnishMessages } from '../../../tests/support/furnish-messages.ts'
-import { asModuleServer, dollar, newPayer, openMoneyWorld } from '../../../tests/support/money-world.ts'
+import {
+  asModuleServer,
+  dollar,
+  newPayer,
+  openMoneyWorld,
+  payTopUp,
+} from '../../../tests/support/money-world.ts'
 import type { TestContext } from '../../../tests/support/test-context.ts'
 
 let world: TestContext
@@ -122,6 +131,60 @@ test('[LIVE-06] each module says what it waits for; of one on its maker’s serv
   expect(await missing()).toMatchObject({ infiniti: ['reconnect'], whatsapp: ['reconnect'] })
   await world.ctx.db.update(shopifyGrants).set({ revokedAt: null }).where(eq(shopifyGrants.shop, shop))
   expect((await missing()).whatsapp).toEqual([])
+})
+
+/** A merchant whose texts, numbers, plan and wallet let WhatsApp and Email work. */
+async function readyPayer() {
+  const payer = await payerWith('otp_verification', 'whatsapp')
+  const { companyId, outletId } = payer
+  world.ctx.settings.moduleBases = {}
+  await furnishMessages(world.ctx, { companyId, outletId })
+  /** Without what all of them need of the store. */
+  const missing = async (app: string) =>
+    (await payer.workspace(app)).requirements
+      .flatMap((one) => one.missing ?? [])
+      .filter((need) => !['store', 'accounts', 'texts'].includes(need))
+  return { ...payer, missing }
+}
+
+test('[LIVE-06] [MONEY-02] with a frozen wallet WhatsApp and Email do not run, and codes do', async () => {
+  const { walletId, missing } = await readyPayer()
+  expect([await missing('whatsapp'), await missing('email')]).toEqual([[], []])
+  await world.ctx.db.update(wallets).set({ frozenAt: world.time.now }).where(eq(wallets.id, walletId))
+  expect([await missing('whatsapp'), await missing('email')]).toEqual([['frozen'], ['frozen']])
+  expect(await missing('otp_verification')).toEqual([])
+})
+
+test('[LIVE-06] [MONEY-02] in a trial that nobody has paid for, messages go to own people only', async () => {
+  const payer = await readyPayer()
+  const { companyId, missing } = payer
+  await world.ctx.db
+    .update(subscriptions)
+    .set({ state: 'trial', trialEndsAt: new Date(world.time.now.getTime() + 86_400_000) })
+    .where(eq(subscriptions.companyId, companyId))
+  expect([await missing('whatsapp'), await missing('email')]).toEqual([['trial'], ['trial']])
+  expect(await missing('otp_verification')).toEqual([])
+  await payTopUp(payer, 20 * dollar)
+  expect([await missing('whatsapp'), await missing('email')]).toEqual([[], []])
+})
+
+test('[LIVE-06] what sends messages waits for one that is switched on and below the price cap', async () => {
+  const { outletId, missing } = await readyPayer()
+  const set = (values: Partial<typeof messageSettings.$inferInsert>) =>
+    world.ctx.db.update(messageSettings).set(values).where(eq(messageSettings.outletId, outletId))
+  const off = Object.fromEntries(messageEvents.map((event) => [event, [...messageChannels]]))
+  await set({ off })
+  for (const app of ['whatsapp', 'email', 'otp_verification'])
+    expect([app, await missing(app)]).toEqual([app, ['switched_off']])
+  await set({ off: { order_changed: ['whatsapp'] } })
+  // The one approved text is that of a changed order.
+  expect([await missing('whatsapp'), await missing('email')]).toEqual([['switched_off'], []])
+  await set({ off: {}, priceCap: 1 })
+  for (const app of ['whatsapp', 'email', 'otp_verification'])
+    expect([app, await missing(app)]).toEqual([app, ['price_cap']])
+  await set({ priceCap: dollar })
+  for (const app of ['whatsapp', 'email', 'otp_verification'])
+    expect([app, await missing(app)]).toEqual([app, []])
 })
 
 test('[LIVE-06] what sends messages waits for money in the wallet', async () => {

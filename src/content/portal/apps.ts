@@ -154,9 +154,13 @@ export const attention = {
     accounts: ({ count }) => `${works(count)} once they are on.`,
     plan: ({ count }) =>
       `${works(count)} once the plan of this store runs. Until then nothing is sent or charged.`,
+    frozen: () => 'Only sign-in codes are sent. Please write to us.',
     balance: ({ count }) => `${works(count)} once there is money in it.`,
+    trial: () => 'You can send tests to yourself. Customers get messages once you top up.',
     number: ({ count }) => `${works(count)} once a WhatsApp number or an SMS sender is connected.`,
     texts: ({ count }) => `${works(count)} once a text is approved.`,
+    switched_off: ({ count }) => `${works(count)} once you switch a message on.`,
+    price_cap: ({ count }) => `${works(count)} once you raise the cap or remove it.`,
   } satisfies Record<ModuleNeed, (facts: { outlet: string; address: string; count: number }) => string>,
   refused: { fix: 'Try again at Shopify', dismiss: 'Close' },
   stale: { title: 'Not up to date.', text: 'This page may be out of date.', fix: 'Try again' },

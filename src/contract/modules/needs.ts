@@ -6,14 +6,18 @@ export const moduleNeeds = [
   'reconnect',
   'accounts',
   'plan',
+  'frozen',
   'balance',
+  'trial',
   'number',
   'texts',
+  'switched_off',
+  'price_cap',
 ] as const
 export type ModuleNeed = (typeof moduleNeeds)[number]
 
 /** What a module can need; `store` is missing in one of four ways. */
-export const requirements = ['store', 'accounts', 'plan', 'balance', 'number', 'texts'] as const
+export const requirements = ['store', 'accounts', 'plan', 'balance', 'number', 'texts', 'messages'] as const
 export type Requirement = (typeof requirements)[number]
 
 interface Required {

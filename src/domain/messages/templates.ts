@@ -45,10 +45,36 @@ export async function usedChannels(
     .map(({ channel }) => channel)
 }
 
+/** Whether a text may be sent, is switched on, and costs no more than the merchant pays. */
+export interface TextState {
+  event: MessageEvent
+  channel: MessageChannel
+  isApproved: boolean
+  isOn: boolean
+  isBelowCap: boolean
+}
+
+/** Every text of an outlet. Call it inside `withTenant`. */
+export async function textStates(ctx: MerchantContext, outlet: Outlet): Promise<TextState[]> {
+  const known = await readKnown(ctx, outlet, { needsPrices: false })
+  const cap = known.settings?.priceCap ?? null
+  return messageEvents.flatMap((event) =>
+    eventRules[event].channels.map((channel) => {
+      const { isApproved, price } = factsOf(known, event, channel, exampleText(known, event, channel))
+      const isBelowCap = cap === null || (price !== undefined && price <= cap)
+      return { event, channel, isApproved, isOn: isOn(known, event, channel), isBelowCap }
+    }),
+  )
+}
+
 type Known = Awaited<ReturnType<typeof readKnown>>
 
 /** Call it inside `withTenant`. */
-async function readKnown(ctx: MerchantContext, { id: outletId, outletName, webUrl }: Outlet) {
+async function readKnown(
+  ctx: MerchantContext,
+  { id: outletId, outletName, webUrl }: Outlet,
+  { needsPrices = true } = {},
+) {
   const { db, clock } = ctx
   const senders = await db.select().from(messageSenders).where(eq(messageSenders.outletId, outletId))
   const templates = await db.select().from(messageTemplates).where(eq(messageTemplates.outletId, outletId))
@@ -64,7 +90,7 @@ async function readKnown(ctx: MerchantContext, { id: outletId, outletName, webUr
     templates,
     settings,
     modules: new Set(installs.map(({ slug }) => slug)),
-    rates: await readRateCard(ctx, clock.now()),
+    rates: needsPrices || settings?.priceCap ? await readRateCard(ctx, clock.now()) : [],
     /** Prices are by the shopper's country: most are in that of the merchant. India alone has a register of senders. */
     country: number ? countryOf(number) : hasSms ? 'IN' : restOfWorld,
     store: outletName || webUrl || '',

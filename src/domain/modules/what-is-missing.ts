@@ -1,13 +1,15 @@
-import { and, eq, not, type SQL } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { ModuleSlug } from '#contract/modules/modules.ts'
 import type { ShopConnection } from '#contract/portal/shapes.ts'
 import type { ModuleNeed, Requirement } from '#contract/modules/needs.ts'
 import type { WorkspaceView } from '#contract/workspaces/shapes.ts'
-import { mayUse, type Plan, type PlanUse } from '#rules/money/plan-gate.ts'
+import { isInTrial, mayUse, type Plan, type PlanUse } from '#rules/money/plan-gate.ts'
 import { moduleInstalls } from '#database/schema/companies.ts'
-import { messageSenders, messageTemplates } from '#database/schema/messages.ts'
+import { messageSenders } from '#database/schema/messages.ts'
 import { accountHosts } from '#database/schema/shoppers.ts'
+import { type TextState, textStates } from '../messages/templates.ts'
 import { planFor } from '../money/module-servers/module-server-context.ts'
+import { hasPaid } from '../money/payments/real-money.ts'
 import { findWallet, type Wallet } from '../money/wallet/open-wallet.ts'
 import type { Outlet } from '../outlets/require-outlet.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
@@ -21,11 +23,11 @@ interface Situation {
   hasAccounts: boolean
   plan: Plan | undefined
   wallet: Wallet | undefined
+  /** Somebody has paid into it. */
+  isPaid: boolean
   /** Approved numbers and senders, for messages by phone. */
   numbers: number
-  /** Approved texts: those about orders, and that of a sign-in code. */
-  orderTexts: number
-  codeTexts: number
+  texts: readonly TextState[]
   at: Date
 }
 
@@ -54,23 +56,52 @@ const aPlan = (use: PlanUse): Condition => ({
   name: 'plan',
   missing: ({ plan, at }) => (mayUse(plan, use, at) ? undefined : 'plan'),
 })
-/** Sign-in codes may use the reserve; other messages leave it alone. */
-const money = (reserve: 'spares' | 'uses'): Condition => ({
+/** What is free in the wallet. */
+const freeIn = ({ wallet }: Situation, reserve: number) =>
+  wallet ? wallet.balance - wallet.held - reserve : 0
+/** They may use the reserve, also of a frozen wallet and in a trial. */
+const moneyForCodes: Condition = {
   name: 'balance',
-  missing: ({ wallet }) => {
-    const free = wallet ? wallet.balance - wallet.held - (reserve === 'spares' ? wallet.reserve : 0) : 0
-    return free > 0 ? undefined : 'balance'
+  missing: (situation) => (freeIn(situation, 0) > 0 ? undefined : 'balance'),
+}
+/** As the ledger and `requireAllowed` decide: in a trial that nobody has paid for, customers get nothing. */
+const moneyForMessages: Condition = {
+  name: 'balance',
+  missing: (situation) => {
+    const { wallet, plan, isPaid, at } = situation
+    if (wallet?.frozenAt) return 'frozen'
+    if (freeIn(situation, wallet?.reserve ?? 0) <= 0) return 'balance'
+    return isInTrial(plan, at) && !isPaid ? 'trial' : undefined
   },
-})
+}
 
 /** Messages by phone. */
 const number: Condition = {
   name: 'number',
   missing: ({ numbers }) => (numbers > 0 ? undefined : 'number'),
 }
-const textsAbout = (what: 'orderTexts' | 'codeTexts'): Condition => ({
+
+type IsOwn = (text: TextState) => boolean
+const isCode: IsOwn = ({ event }) => event === 'sign_in_code'
+const isByEmail: IsOwn = ({ channel }) => channel === 'email'
+const codesByPhone: IsOwn = (text) => isCode(text) && !isByEmail(text)
+const ordersByPhone: IsOwn = (text) => !isCode(text) && !isByEmail(text)
+const ordersByEmail: IsOwn = (text) => !isCode(text) && isByEmail(text)
+
+const approved = (isOwn: IsOwn): Condition => ({
   name: 'texts',
-  missing: (situation) => (situation[what] > 0 ? undefined : 'texts'),
+  missing: ({ texts }) => (texts.some((text) => isOwn(text) && text.isApproved) ? undefined : 'texts'),
+})
+/** Of the approved texts, where there are any. */
+const switchedOn = (isOwn: IsOwn): Condition => ({
+  name: 'messages',
+  missing: ({ texts }) => {
+    const own = texts.filter(isOwn)
+    const ready = own.filter(({ isApproved }) => isApproved)
+    const on = (ready.length > 0 ? ready : own).filter(({ isOn }) => isOn)
+    if (on.length === 0) return 'switched_off'
+    return on.some(({ isBelowCap }) => isBelowCap) ? undefined : 'price_cap'
+  },
 })
 
 /**
@@ -86,12 +117,20 @@ const conditions: Record<ModuleSlug, readonly Condition[]> = {
     store,
     accounts,
     aPlan('authentication'),
-    money('uses'),
+    moneyForCodes,
     number,
-    textsAbout('codeTexts'),
+    approved(codesByPhone),
+    switchedOn(codesByPhone),
   ],
-  whatsapp: [store, aPlan('activate'), money('spares'), number, textsAbout('orderTexts')],
-  email: [store, aPlan('activate'), money('spares')],
+  whatsapp: [
+    store,
+    aPlan('activate'),
+    moneyForMessages,
+    number,
+    approved(ordersByPhone),
+    switchedOn(ordersByPhone),
+  ],
+  email: [store, aPlan('activate'), moneyForMessages, switchedOn(ordersByEmail)],
   superleadz: [],
   referral: [],
   product_review: [],
@@ -120,18 +159,19 @@ export async function situationOf(tx: MerchantContext, outlet: Outlet): Promise<
       and(eq(moduleInstalls.outletId, accountHosts.outletId), eq(moduleInstalls.slug, accountsModule)),
     )
     .where(eq(accountHosts.outletId, outlet.id))
-  const approved = (table: typeof messageSenders | typeof messageTemplates, which?: SQL) =>
-    tx.db.$count(table, and(eq(table.outletId, outlet.id), eq(table.state, 'approved'), which))
-  const isCode = eq(messageTemplates.event, 'sign_in_code')
+  const wallet = await findWallet(tx, outlet.companyId)
   return {
     hasAddress: outlet.webUrl !== null,
     connection: await connectionOf(tx, outlet),
     hasAccounts: open?.isOn ?? false,
     plan: await planFor(tx, outlet.companyId, outlet.id),
-    wallet: await findWallet(tx, outlet.companyId),
-    numbers: await approved(messageSenders),
-    orderTexts: await approved(messageTemplates, not(isCode)),
-    codeTexts: await approved(messageTemplates, isCode),
+    wallet,
+    isPaid: wallet !== undefined && (await hasPaid(tx, wallet.id)),
+    numbers: await tx.db.$count(
+      messageSenders,
+      and(eq(messageSenders.outletId, outlet.id), eq(messageSenders.state, 'approved')),
+    ),
+    texts: await textStates(tx, outlet),
     at: tx.clock.now(),
   }
 }

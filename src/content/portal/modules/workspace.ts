@@ -129,6 +129,7 @@ export const workspacePage = {
       balance: { title: 'There is money in the wallet', done: 'It pays for messages.' },
       number: { title: 'A number or sender is connected', done: 'Customers get messages from it.' },
       texts: { title: 'A text is approved', done: 'Your provider lets you send it.' },
+      messages: { title: 'A message is switched on', done: 'Its price is below your cap.' },
     } satisfies Record<Requirement, { title: string; done: string }>,
   },
   touches: {

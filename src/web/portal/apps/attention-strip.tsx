@@ -81,7 +81,7 @@ export function needsOf({ outlet, cards, activation, mayActivate, isBeginning, g
       ? () => beginSetup(first)
       : isShopify
         ? () => void connect(address, first)
-        : () => go(to)
+        : () => go(to(first))
     return {
       key,
       title,

@@ -2,6 +2,7 @@ import { moduleCopy } from '#content/portal/modules.ts'
 import { moduleNeedCopy } from '#content/portal/module-needs.ts'
 import { pages } from '#content/shared/pages.ts'
 import { workspacePage } from '#content/portal/modules/workspace.ts'
+import type { ModuleSlug } from '#contract/modules/modules.ts'
 import type { ModuleNeed } from '#contract/modules/needs.ts'
 import { usePortal } from '#web/portal/layout/portal-context.ts'
 import { Icon } from '#web/kit/foundations/icon.tsx'
@@ -9,7 +10,7 @@ import { ButtonLink } from '#web/kit/forms/button.tsx'
 import type { WorkspaceProps } from './workspace-props.ts'
 
 /** What keeps the module from working, before anything else on the page. */
-export function Attention({ need }: { need: ModuleNeed }) {
+export function Attention({ slug, need }: { slug: ModuleSlug; need: ModuleNeed }) {
   const { title, text, act, to } = moduleNeedCopy[need]
   return (
     <aside className="workspace-banner" data-surface="pink" aria-label={workspacePage.attention}>
@@ -18,7 +19,7 @@ export function Attention({ need }: { need: ModuleNeed }) {
         <p>
           <b>{title}</b> {text}
         </p>
-        <ButtonLink to={to} size="small" variant="secondary">
+        <ButtonLink to={to(slug)} size="small" variant="secondary">
           {act}
         </ButtonLink>
       </div>

@@ -51,13 +51,13 @@ export function Workspace({ busy, dashboard, ownPanels, children, ...module }: O
       ) : (
         <WorkspaceHead {...module} surface={workspace.is_installed && !need ? surface : 'outline'} />
       )}
-      {need && !isDashboard && <Attention need={need} />}
+      {need && !isDashboard && <Attention slug={slug} need={need} />}
       {figuresOf()}
       {isDashboard && <WorkspaceCells workspace={workspace} />}
       <div className="wrap workspace-panels">
         <PanelsContext value={{ ...ownPanels, ...panelsOf(module) }}>
           {children}
-          {!workspace.is_planned && <GuidePanel workspace={workspace} />}
+          {!workspace.is_planned && <GuidePanel slug={slug} workspace={workspace} />}
           <TouchesPanel copy={module.copy} isPlanned={workspace.is_planned} />
         </PanelsContext>
       </div>
