@@ -1,4 +1,5 @@
 import * as fc from 'fast-check'
+import { ZodMiniObject } from 'zod/mini'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fieldMessages } from '#content/shared/field-messages.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
@@ -6,6 +7,7 @@ import { endpoints } from '#contract/endpoints.ts'
 import { problem } from '#contract/problem.ts'
 import { ApiClient } from '../../tests/support/api-client.ts'
 import { newMerchant } from '../../tests/support/new-merchant.ts'
+import { newStaff } from '../../tests/support/new-staff.ts'
 import { quickCaptcha } from '../../tests/support/sign-in/quick-captcha.ts'
 import { quickPasswords } from '../../tests/support/sign-in/quick-passwords.ts'
 import { openTestContext, type TestContext } from '../../tests/support/test-context.ts'
@@ -61,6 +63,21 @@ test('[API-04] no call says of an absent field that it cannot be read', async ()
       expect([path, sentence]).not.toEqual([path, expect.stringContaining('Invalid input')])
     }
   }
+})
+
+test('[API-04] a zero byte in the address of a read is no fault of ours', async () => {
+  const { browser: merchant } = await newMerchant(world)
+  const { browser: staff } = await newStaff(world)
+  const wrong: string[] = []
+  for (const { path, method, access, input } of Object.values<Endpoint>(endpoints)) {
+    if (method !== 'get' || !(input instanceof ZodMiniObject)) continue
+    const browser = access.startsWith('staff') ? staff : merchant
+    for (const field of Object.keys(input.shape)) {
+      const { status } = await browser.get(`${path}?${field}=a%00`)
+      if (status >= 500) wrong.push(`${path}?${field}: ${status}`)
+    }
+  }
+  expect(wrong).toEqual([])
 })
 
 const twice = [

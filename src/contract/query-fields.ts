@@ -4,8 +4,17 @@ import { catch as orElse } from 'zod/mini'
 
 /** Fields of addresses that list something. What is not understood counts as not said: a typed address still opens. */
 
-/** What is looked for: any text at all. */
-export const typedText = orElse(z._default(z.string().check(z.trim()), ''), '')
+/** What is looked for: any text at all. Control characters are spaces; PostgreSQL and Shopify take no zero byte. */
+export const typedText = orElse(
+  z._default(
+    z.pipe(
+      z.string(),
+      z.transform((text) => text.replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ').trim()),
+    ),
+    '',
+  ),
+  '',
+)
 
 /** Where a page begins: a mark from an earlier answer. */
 export const cursorField = orElse(z._default(z.string().check(z.maxLength(1000)), ''), '')

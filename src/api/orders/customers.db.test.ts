@@ -14,6 +14,7 @@ interface Customers {
   customers: CustomerRow[]
   next: string | null
   is_live: boolean
+  is_cut: boolean
 }
 
 let world: TestContext
@@ -99,6 +100,14 @@ test('[LIVE-02] a fragment of name, email or phone finds the customer', async ()
     ])
   }
   expect(await list('search=nobody-is-called-this')).toMatchObject({ customers: [], is_live: true })
+})
+
+test('[LIVE-02] a search of which the store gives only the first matches says that there may be more', async () => {
+  expect(await list()).toMatchObject({ is_cut: false })
+  // Of every email in the sandbox.
+  expect(await list('search=mail.example')).toMatchObject({ is_cut: false })
+  await store.place(shop, { count: '300' })
+  expect(await list('search=mail.example')).toMatchObject({ is_cut: true })
 })
 
 test('[LIVE-02] one customer has their orders, changes and messages', async () => {

@@ -119,6 +119,7 @@ test('[LIVE-01] filters that are not understood count as not said', async () => 
   const { count } = await list()
   const odd = 'state=lost&least=-1&most=x&from=yesterday&customer=0&product=1%27&cursor=%00'
   expect(await list(odd)).toMatchObject({ count })
+  expect(await list('search=%00')).toMatchObject({ count })
 })
 
 test('[LIVE-01] a search finds the number on an order, and asks the store for a fragment of name, email or phone', async () => {
@@ -153,6 +154,16 @@ test('[LIVE-01] one order has its lines, window, changes with Shopify’s answer
   expect(adminUrl).toBe(`${world.sandbox.url}/shopify/${shop}/admin/orders/${changed}`)
   expect((await fetch(adminUrl ?? '')).status).toBe(200)
   expect(customer).toBe(String((await store.customerOf(changed)).id))
+})
+
+test('[LIVE-01] a search of which the store gives only the first matches says that there may be more', async () => {
+  const { customer_id: customer } = await view(changed)
+  const names = await store.owner.browser.get(`/merchant/customers/names?ids=${customer}`)
+  const [person] = names.body.data.people as { email: string }[]
+  const search = `search=${encodeURIComponent(person?.email ?? '')}`
+  expect(await list(search)).toMatchObject({ is_cut: false })
+  await store.place(shop, { count: '100', customer: String(customer) })
+  expect(await list(search)).toMatchObject({ is_cut: true })
 })
 
 test('[LIVE-01] while Shopify is away, the pages stand without names and say so', async () => {

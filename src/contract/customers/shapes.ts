@@ -55,6 +55,8 @@ export const customersView = z.object({
   next: z.nullable(z.string()),
   /** False where the store was asked who that is and did not answer. */
   is_live: z.boolean(),
+  /** The store found more than it was asked for: the first of them are searched, and there may be others. */
+  is_cut: z.boolean(),
 })
 
 export const customersAnswer = z.object({ data: customersView })

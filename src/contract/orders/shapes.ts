@@ -81,6 +81,8 @@ export const ordersView = z.object({
   is_more: z.boolean(),
   /** False where the store was asked who that is and did not answer: then only numbers of orders were searched. */
   is_live: z.boolean(),
+  /** The store found more than it was asked for: the first of them are searched, and there may be others. */
+  is_cut: z.boolean(),
   /** Of the product that the list is about. */
   product_title: z.nullable(z.string()),
 })

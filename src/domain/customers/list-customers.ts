@@ -38,6 +38,7 @@ export async function listCustomers(ctx: MerchantContext, outlet: Outlet, query:
       customers: page.map((row) => viewCustomerRow(row, store.currency)),
       next: last ? encodeNumberCursor(last.createdAt, last.id) : null,
       is_live: found?.isLive ?? true,
+      is_cut: found?.isMore ?? false,
     }
   })
 }

@@ -8,18 +8,27 @@ import type { MerchantContext } from '../sessions/session.server.ts'
 import { askForShopper } from '../shoppers/ask-for-shopper.ts'
 import { numberIn } from '../shoppers/store-order.ts'
 
-/** As many as Shopify gives at once, and more than anybody reads through. */
+/** More than anybody reads through. */
 const mostFound = 100
 
-const nodes = z.object({ nodes: z.array(z.object({ id: z.string() })) })
+const nodes = z.object({
+  nodes: z.array(z.object({ id: z.string() })),
+  pageInfo: z.object({ hasNextPage: z.boolean() }),
+})
 const found = z.object({ orders: z.optional(nodes), customers: nodes })
 
 export interface Found {
   orders: number[]
   customers: number[]
+  /** The store has more than these. */
+  isMore: boolean
   /** The store has answered. */
   isLive: boolean
 }
+
+const page = 'nodes { id } pageInfo { hasNextPage }'
+
+const nothing: Found = { orders: [], customers: [], isMore: false, isLive: false }
 
 /**
  * Which orders and customers a fragment of a name, an email or a phone number means. Our copy does not know who anybody
@@ -33,19 +42,20 @@ export async function searchStore(
 ): Promise<Found> {
   const store = await findWindowStore(ctx, outlet.id)
   const term = store && searchTerm(search, store.country)
-  if (!term) return { orders: [], customers: [], isLive: Boolean(store) }
+  if (!term) return { ...nothing, isLive: Boolean(store) }
   const query = `query SearchStore($term: String!, $withOrders: Boolean!) {
-    orders(first: ${mostFound}, query: $term, sortKey: PROCESSED_AT, reverse: true) @include(if: $withOrders) { nodes { id } }
-    customers(first: ${mostFound}, query: $term) { nodes { id } } }`
+    orders(first: ${mostFound}, query: $term, sortKey: PROCESSED_AT, reverse: true) @include(if: $withOrders) { ${page} }
+    customers(first: ${mostFound}, query: $term) { ${page} } }`
   try {
     const { orders, customers } = found.parse(await askForShopper(ctx, store, query, { term, withOrders }))
     return {
       orders: (orders?.nodes ?? []).map(({ id }) => numberIn(id)),
       customers: customers.nodes.map(({ id }) => numberIn(id)),
+      isMore: customers.pageInfo.hasNextPage || (orders?.pageInfo.hasNextPage ?? false),
       isLive: true,
     }
   } catch (error) {
-    if (isUnanswered(error)) return { orders: [], customers: [], isLive: false }
+    if (isUnanswered(error)) return nothing
     throw error
   }
 }

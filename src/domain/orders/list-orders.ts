@@ -51,6 +51,7 @@ export async function listOrders(
       count: count === null ? null : Math.min(count, countedUpTo),
       is_more: (count ?? 0) > countedUpTo,
       is_live: stored?.isLive ?? true,
+      is_cut: stored?.isMore ?? false,
       product_title: query.product === '' ? null : await titleOf(tx, outlet, Number(query.product)),
     }
   })

@@ -52,7 +52,7 @@ export default function Customers({ loaderData: { query, asked, list } }: Route.
   const kept: Record<string, string> = asked ? { outletId: asked } : {}
   const filters = { ...kept, search: query.search }
   if (!list) return <NoOutlet heading={copy.heading} />
-  const { store, customers, next, is_live: isLive } = list
+  const { store, customers, next, is_live: isLive, is_cut: isCut } = list
   return (
     <div className="wrap settings-page customers">
       <div className="page-head">
@@ -85,6 +85,7 @@ export default function Customers({ loaderData: { query, asked, list } }: Route.
         </p>
       </FilterForm>
       {isLive ? <NamesNote names={names} /> : <output className="names-note">{copy.away}</output>}
+      {isCut && <output className="names-note">{copy.cut}</output>}
       <DataTable
         caption={copy.caption}
         columns={customerColumns(names)}

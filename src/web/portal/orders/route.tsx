@@ -48,7 +48,8 @@ export default function Orders({ loaderData: { query, asked, list } }: Route.Com
   const kept: Record<string, string> = asked ? { outletId: asked } : {}
   const filters = { ...query, cursor: '', ...kept }
   if (!list) return <NoOutlet heading={copy.heading} />
-  const { store, orders, next, count, is_more: isMore } = list
+  const { store, orders, next, count, is_more: isMore, is_cut: isCut } = list
+  const countIn = isMore ? copy.more : isCut ? copy.atLeast : (text: string) => text
   const isFiltered = listAddress({ ...query, cursor: '' }) !== '?'
   return (
     <div className="wrap settings-page orders">
@@ -66,7 +67,7 @@ export default function Orders({ loaderData: { query, asked, list } }: Route.Com
               : [
                   {
                     term: isFiltered ? copy.facts.shown : copy.facts.count,
-                    value: isMore ? copy.more(countText(count)) : countText(count),
+                    value: countIn(countText(count)),
                   },
                 ]),
           ]}
@@ -75,6 +76,7 @@ export default function Orders({ loaderData: { query, asked, list } }: Route.Com
       {store.state !== 'live' && <StoreState store={store} isAlone level={2} />}
       <OrdersFilters query={query} kept={kept} productTitle={list.product_title} />
       {!list.is_live && <output className="orders-note">{copy.away}</output>}
+      {isCut && <output className="orders-note">{copy.cut}</output>}
       <DataTable
         caption={copy.caption}
         columns={orderColumns}
