@@ -36,7 +36,7 @@ export const customersPage = {
   nothing: 'Shopify found no customer with that name, email or phone number.',
   notSearched: 'No search was possible.',
   away: 'Shopify doesn’t answer, so we can’t search by name, email or phone right now. Try again in a moment.',
-  cut: 'Shopify found more than 100 matches, and we show the first. Type more letters to find the others.',
+  cut: 'Shopify found more than 100 matches, and we show the first. Type more of the name, email or number to find the others.',
   pages: 'Pages',
   newest: 'Newest customers',
   older: 'Older customers',

@@ -77,7 +77,7 @@ export const ordersPage = {
   none: 'No orders yet.',
   nothing: 'No orders match these filters.',
   away: 'Shopify doesn’t answer, so we searched order numbers only. Try again in a moment to search by name, email or phone.',
-  cut: 'Shopify found more than 100 matches, and we show the first. Type more letters to find the others.',
+  cut: 'Shopify found more than 100 matches, and we show the first. Type more of the name, email or number to find the others.',
   changes: 'Changes by customers',
   pages: 'Pages',
   newest: 'Newest orders',

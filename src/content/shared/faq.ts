@@ -122,7 +122,7 @@ export const faq: FaqEntry[] = [
     topic: 'What is in it',
     question: 'What are the two command centres?',
     answer: [
-      `The Customer Command Centre is what your customers see: account, orders, wishlist, points and security. The Communication Command Centre sends your email, WhatsApp and SMS. They work together: an order event in the first becomes a message in the second. See [the communication bundle](${pages.communicationBundle.path}).`,
+      `The Customer Command Centre is what your customers see: account, orders, addresses and security. Wishlist and points are [planned](${plannedHref}). The Communication Command Centre sends your email, WhatsApp and SMS. They work together: an order event in the first becomes a message in the second. See [the communication bundle](${pages.communicationBundle.path}).`,
     ],
   },
   {
@@ -303,7 +303,7 @@ export const faq: FaqEntry[] = [
     topic: 'Your data',
     question: 'Can I take my data with me?',
     answer: [
-      `Yes. Your customers and orders stay in Shopify. [Ask us](${contact}) for the rest, such as points and wishlists, and we’ll send you files that open in a spreadsheet.`,
+      `Yes. Your customers and orders stay in Shopify. [Ask us](${contact}) for the rest, such as what customers changed and which messages they got, and we’ll send you files that open in a spreadsheet.`,
     ],
   },
   {

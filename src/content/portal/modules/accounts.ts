@@ -39,10 +39,7 @@ export const oh_my_customer: WorkspaceCopy = {
     'What customers change at your store: name, phone number and addresses',
     'In the order window: items, address, cancelling, refunds, and a hold until it ends',
   ],
-  sends: [
-    'An email with a link for each new order',
-    'Codes to sign in, paid from your wallet; without a plan, up to 20 a day at no charge',
-  ],
+  sends: ['Codes to sign in, paid from your wallet; without a plan, up to 20 a day at no charge'],
   heading: 'Customer activity',
   empty: {
     title: 'No figures yet',

@@ -32,11 +32,13 @@ export const flash_accounts: WorkspaceCopy = {
   lead: 'The email after a purchase has a link that opens the order in the customer’s account, without a password.',
   reads: ['The order that was just placed', 'The email address of its customer'],
   writes: ['Nothing in the store itself'],
-  sends: ['One email for each new order, with a link that works for a day'],
+  sends: [
+    'One email for a new order, with a link that works for a day. Customers of the comparison group and those who stopped your emails get none',
+  ],
   heading: 'Links after a purchase',
   empty: {
     title: 'Nothing to count here',
-    text: 'Every new order gets an email with the link. We don’t track who opens it.',
+    text: 'A new order gets an email with the link, unless its customer is in the comparison group or stopped your emails. We don’t track who opens it.',
   },
 }
 
