@@ -18,7 +18,7 @@ type Payer = Awaited<ReturnType<typeof newPayer>>
 
 const path = '/merchant/messages'
 
-test('[MSG-01] quiet hours and price cap are saved; bad ones are refused beside their field', async () => {
+test('[MSG-01] [LIVE-04] quiet hours and price cap are saved; bad ones are refused beside their field', async () => {
   const { browser } = await newPayer(world)
   const saved = { quiet_from: 21 * 60, quiet_to: 9 * 60, price_cap: 12_500 }
   expect((await browser.post(`${path}/settings`, saved)).body.data).toMatchObject(saved)
@@ -36,7 +36,13 @@ test('[MSG-01] quiet hours and price cap are saved; bad ones are refused beside 
   }
   // A price above the cap keeps a channel from being used.
   const [email] = await templatesOf(browser, 'email')
-  await browser.post(`${path}/settings`, { ...saved, price_cap: 1 })
+  const change = await templateOf(browser, 'email', 'order_changed')
+  expect((await browser.get(`${path}/settings`)).body.data).toMatchObject({
+    channels: ['email'],
+    change_price: change.price,
+  })
+  const capped = await browser.post(`${path}/settings`, { ...saved, price_cap: 1 })
+  expect(capped.body.data).toMatchObject({ channels: [], change_price: null })
   expect(email.price).toBeGreaterThan(1)
   expect(await templateOf(browser, 'email', email.event)).toMatchObject({ is_used: false })
 })

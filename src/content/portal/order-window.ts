@@ -48,6 +48,9 @@ export const orderWindow = {
   readOnly: 'Owners, admins and marketers can change this.',
   example: 'Example order',
   exampleOn: 'What a customer sees right after ordering.',
+  exampleMessage: (channel: string, price: string) =>
+    `After a change, the customer gets a message by ${channel}. It costs you ${price}.`,
+  exampleSilent: 'After a change, the customer gets no message: no channel is ready yet.',
   exampleOff: 'Without it, a customer can look at the order but not change it.',
 } as const
 

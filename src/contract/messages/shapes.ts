@@ -131,6 +131,8 @@ export const messageSettings = z.object({
   price_cap: z.nullable(z.int()),
   /** Channels that a change of an order is told by now, the best first. */
   channels: z.array(channel),
+  /** What such a message costs by the first of them; null where there is none. */
+  change_price: z.nullable(z.int()),
   /** The signed-in person's own addresses, for a test; empty where there is none, or it is not confirmed. */
   own: z.object({ email: z.string(), phone: z.string() }),
 })

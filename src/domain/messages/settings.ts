@@ -17,13 +17,15 @@ export async function readMessageSettings(ctx: MerchantContext, outlet: Outlet):
   const own = await readOwnAddresses(ctx)
   return withTenant(ctx, async (tx) => {
     const row = await readRow(tx, outlet.id)
+    const used = await usedChannels(tx, outlet, 'order_changed')
     return {
       outlet_id: outlet.id,
       currency: walletCurrency,
       quiet_from: row?.quietFrom ?? 0,
       quiet_to: row?.quietTo ?? 0,
       price_cap: row?.priceCap ?? null,
-      channels: await usedChannels(tx, outlet, 'order_changed'),
+      channels: used.map(({ channel }) => channel),
+      change_price: used[0]?.price ?? null,
       own,
     }
   })

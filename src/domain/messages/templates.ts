@@ -33,16 +33,14 @@ export async function readTemplates(ctx: MerchantContext, outlet: Outlet): Promi
   })
 }
 
-/** The channels by which an event goes now, the best first. */
+/** The channels by which an event goes now, the best first, each with its price. */
 export async function usedChannels(
   ctx: MerchantContext,
   outlet: Outlet,
   event: MessageEvent,
-): Promise<MessageChannel[]> {
+): Promise<Pick<MessageTemplate, 'channel' | 'price'>[]> {
   const known = await readKnown(ctx, outlet)
-  return viewEvent(known, event)
-    .filter(({ is_used: isUsed }) => isUsed)
-    .map(({ channel }) => channel)
+  return viewEvent(known, event).filter(({ is_used: isUsed }) => isUsed)
 }
 
 /** Whether a text may be sent, is switched on, and costs no more than the merchant pays. */

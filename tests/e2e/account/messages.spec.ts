@@ -68,7 +68,7 @@ async function changeOrder(page: Page) {
 const newestChange = (page: Page) =>
   page.getByRole('table', { name: 'What customers changed' }).getByRole('row').nth(1)
 
-test('[MSG-01] [MSG-02] [MSG-03] [MSG-04] [MSG-07] a shopper gets WhatsApp, opens the order by it and changes it, gets an SMS without WhatsApp, stops, and signs in by code after the wallet is empty', async ({
+test('[MSG-01] [MSG-02] [MSG-03] [MSG-04] [MSG-07] [LIVE-02] [LIVE-03] [LIVE-04] a shopper gets WhatsApp, opens the order by it and changes it, gets an SMS without WhatsApp, stops, and signs in by code after the wallet is empty', async ({
   page,
   inbox,
 }) => {
@@ -98,7 +98,16 @@ test('[MSG-01] [MSG-02] [MSG-03] [MSG-04] [MSG-07] a shopper gets WhatsApp, open
   await thread.getByLabel('Reply').fill('STOP')
   await thread.getByRole('button', { name: 'Send' }).click()
 
+  await page.goto('/merchant/orders/changes')
+  const changed = page.getByRole('table', { name: 'What customers changed' }).locator('tbody tr')
+  await expect(changed).toHaveCount(1)
+  await changed.getByRole('link', { name: /^#/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Order #/ })).toBeVisible()
+
   await page.goto('/merchant/oh-my-customer/')
+  await expect(
+    page.getByText(/^After a change, the customer gets a message by WhatsApp\. It costs you \$0\.\d+\.$/),
+  ).toBeVisible()
   const change = newestChange(page)
   await expect(change).toContainText(/Order placed, WhatsApp: (delivered|read)/)
   await expect(change).toContainText(/Order changed, WhatsApp: (delivered|read)/)

@@ -1,7 +1,10 @@
 import { orderWindow as copy } from '#content/portal/order-window.ts'
+import { messageNames } from '#content/shared/message-names.ts'
 import type { AccountSettings } from '#contract/account/settings-shapes.ts'
 import type { WindowAct } from '#contract/account/order-window-shapes.ts'
 import type { WindowRules } from '#contract/account/window-settings-shapes.ts'
+import type { MessageSettings } from '#contract/messages/shapes.ts'
+import { formatMoney } from '#rules/money/amounts.ts'
 import { seed } from '#shop-model/seed.ts'
 import type { AccountOrder, AccountState } from '#web/account/account-state.ts'
 import { BrandStyle } from '#web/account/brand/brand-style.tsx'
@@ -19,8 +22,14 @@ const now = Date.UTC(2026, 0, 6, 9)
 const played = playedAccount(seed(now))
 const [example] = played.orders
 
+interface ExampleOrderProps {
+  rules: WindowRules
+  look: AccountLook
+  messages: MessageSettings
+}
+
 /** An order as its customer would see it under these rules. */
-export function ExampleOrder({ rules, look: { theme, brand } }: { rules: WindowRules; look: AccountLook }) {
+export function ExampleOrder({ rules, look: { theme, brand }, messages }: ExampleOrderProps) {
   if (!example) return null
   const order = orderUnder(rules, { ...example, bill: example.bill.filter(({ term }) => term !== 'points') })
   const state: AccountState = { ...played, played: undefined, capabilities: new Set(), now }
@@ -57,8 +66,14 @@ export function ExampleOrder({ rules, look: { theme, brand } }: { rules: WindowR
           </div>
         </div>
       </AccountContext>
+      {order.window && <p className="caption">{messageAfter(messages)}</p>}
     </figure>
   )
+}
+
+function messageAfter({ channels: [channel], change_price: price, currency }: MessageSettings): string {
+  if (!channel || price === null) return copy.exampleSilent
+  return copy.exampleMessage(messageNames.inline[channel], formatMoney(price, currency))
 }
 
 function orderUnder(rules: WindowRules, order: AccountOrder): AccountOrder {

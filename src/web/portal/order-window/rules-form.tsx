@@ -1,6 +1,7 @@
 import { type ChangeEvent, type SubmitEvent, useState } from 'react'
 import { orderWindow as copy } from '#content/portal/order-window.ts'
 import type { WindowRules, WindowSettings } from '#contract/account/window-settings-shapes.ts'
+import type { MessageSettings } from '#contract/messages/shapes.ts'
 import { useApiAction } from '#web/client/forms/use-api-action.ts'
 import { Button } from '#web/kit/forms/button.tsx'
 import { Checkbox } from '#web/kit/forms/checkbox.tsx'
@@ -20,7 +21,13 @@ const acts: readonly [Switch, string][] = [
   ['may_cancel', copy.cancel],
 ]
 
-export function RulesForm({ settings, look }: { settings: WindowSettings; look: AccountLook }) {
+interface RulesFormProps {
+  settings: WindowSettings
+  look: AccountLook
+  messages: MessageSettings
+}
+
+export function RulesForm({ settings, look, messages }: RulesFormProps) {
   const mayChange = usePortal().may('apps:activate')
   const { run, busy } = useApiAction()
   const [rules, setRules] = useState(settings.rules)
@@ -127,7 +134,7 @@ export function RulesForm({ settings, look }: { settings: WindowSettings; look: 
           <p className="caption">{copy.readOnly}</p>
         )}
       </form>
-      <ExampleOrder look={look} rules={{ ...rules, minutes: numberIn(minutes) || 0 }} />
+      <ExampleOrder look={look} messages={messages} rules={{ ...rules, minutes: numberIn(minutes) || 0 }} />
     </div>
   )
 }

@@ -28,7 +28,7 @@ export function WindowPanel({ settings, look, messages }: WindowPanelProps) {
     <Panel id="window" lit={isOn && !needs} state={isOn ? (needs ? copy.paused : copy.on) : copy.off} wide>
       <div className="accounts-panel">
         <WindowScopes settings={settings} />
-        <RulesForm settings={settings} look={look} />
+        <RulesForm settings={settings} look={look} messages={messages} />
         <WindowMessages messages={messages} />
       </div>
     </Panel>
