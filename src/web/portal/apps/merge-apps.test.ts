@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { findModule, modules } from '#contract/modules/modules.ts'
 import { type ModuleNeed, moduleNeeds } from '#contract/modules/needs.ts'
+import { needsOf } from './attention-strip.tsx'
+import type { Activation } from './use-activation.ts'
 import { mergeApps } from './merge-apps.ts'
 import { countStates, filterApps } from './filter-apps.ts'
 
@@ -42,8 +44,33 @@ test('[PORT-05] [PORT-17] [LIVE-06] cards are filtered by state, goal and words,
   expect(countStates(cards, 0)).toMatchObject({ all: 11, running: 1, off: 6, planned: 4 })
 })
 
-test('[PORT-16] every warning of the page is counted', () => {
-  expect(countStates(mergeApps(all), 3)).toMatchObject({ attention: 3 })
+test('[PORT-16] whatever modules wait for is a warning, each thing once, with the way to it', () => {
+  const cards = mergeApps([
+    app('infiniti', true),
+    app('email', true, 'switched_off'),
+    app('whatsapp', true, 'balance', 'number'),
+    app('otp_verification', true, 'balance'),
+    app('crm'),
+  ])
+  const gone: string[] = []
+  const needs = (isBeginning: boolean) =>
+    needsOf({
+      outlet: { id: '', outlet_name: 'Mill', web_url: 'mill.example', connection: 'connected' },
+      cards,
+      activation: { doing: undefined } as unknown as Activation,
+      mayActivate: false,
+      isBeginning,
+      go: (path) => gone.push(path),
+    })
+  expect(needs(true)).toEqual([])
+  const warnings = needs(false)
+  expect(warnings).toMatchObject([
+    { key: 'balance', text: '2 modules work once there is money in it.', fix: 'Top up' },
+    { key: 'switched_off', text: '1 module works once you switch a message on.' },
+  ])
+  for (const { onFix } of warnings) onFix?.()
+  expect(gone).toEqual(['/merchant/billing#topUp', '/merchant/email/#templates'])
+  expect(countStates(cards, warnings.length)).toMatchObject({ attention: 2, running: 1 })
 })
 
 test.each(moduleNeeds)('[MONEY-02] [LIVE-06] a module that waits for %s does not run', (need) => {
