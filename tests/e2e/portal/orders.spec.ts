@@ -18,6 +18,17 @@ test('[LIVE-01] [LIVE-02] [LIVE-07] a figure leads to its orders, a filter to fe
   await page.getByRole('link', { name: 'See your orders on the dashboard' }).click()
   await expect(page.getByText('Live', { exact: true })).toBeVisible({ timeout: 30_000 })
 
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(size)
+    await page.reload()
+    for (const name of ['orders', 'gross']) {
+      const today = page.getByRole('region', { name: 'Today', exact: true }).locator(`[data-figure=${name}]`)
+      await expect(today).toBeInViewport({ ratio: 1 })
+    }
+  }
   const month = page.getByRole('region', { name: 'Last 30 days' })
   const figure = month.locator('[data-figure=orders] a')
   await expect(figure).toHaveText(/^[1-9]/)
@@ -57,4 +68,11 @@ test('[LIVE-01] [LIVE-02] [LIVE-07] a figure leads to its orders, a filter to fe
   await page.getByLabel('Order number, name, email or phone').fill(name)
   await page.getByRole('button', { name: 'Show orders' }).click()
   await expect(rows).toHaveCount(1)
+
+  await page.goto('/merchant/store-customers')
+  const customers = page.getByRole('table', { name: 'Customers, newest first' }).locator('tbody tr')
+  await customers.first().getByRole('link').click()
+  await expect(page.getByRole('region', { name: 'Contact' })).toBeVisible()
+  await page.getByRole('link', { name: 'All customers' }).click()
+  await expect(customers.first()).toBeVisible()
 })
