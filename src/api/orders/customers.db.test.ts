@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CustomerRow, CustomerView, Person } from '#contract/customers/shapes.ts'
 import type { OrderChange } from '#contract/account/window-settings-shapes.ts'
+import { orderChanges } from '#database/schema/order-windows.ts'
 import { messages } from '#database/schema/messages.ts'
 import { newStoreOwner } from '../../../tests/support/store-owner.ts'
 import { openTestContext, type TestContext } from '../../../tests/support/test-context.ts'
@@ -136,6 +137,7 @@ test('[LIVE-02] one customer has their orders, changes and messages', async () =
     has_more: false,
     has_older_orders: false,
     changes: [{ order_id: String(order), kind: 'confirm' }],
+    has_more_changes: false,
     messages: [
       { event: 'order_changed', order_name: placed.orderName },
       { event: 'please_confirm' },
@@ -148,6 +150,22 @@ test('[LIVE-02] one customer has their orders, changes and messages', async () =
   const { messages: newest } = await ask<CustomerView>(`customer?id=${customer}`)
   expect(newest).toHaveLength(25)
   expect(newest[0]).toMatchObject({ event: 'order_changed' })
+})
+
+test('[LIVE-02] of a customer with many changes the newest are shown, and that there are more', async () => {
+  const [change] = await world.ctx.db.select().from(orderChanges).where(eq(orderChanges.orderId, order))
+  if (!change) throw new Error('Nothing was changed.')
+  const copies = Array.from({ length: 25 }, (_, at) => ({
+    ...change,
+    id: randomUUID(),
+    key: `copy-${at}`,
+    refundKey: randomUUID(),
+  }))
+  await world.ctx.db.insert(orderChanges).values(copies)
+  const view = await ask<CustomerView>(`customer?id=${customer}`)
+  expect(view).toMatchObject({ has_more_changes: true })
+  expect(view.changes).toHaveLength(25)
+  for (const { id } of copies) await world.ctx.db.delete(orderChanges).where(eq(orderChanges.id, id))
 })
 
 test('[LIVE-02] while Shopify is away, the page stands; searching says so', async () => {

@@ -69,7 +69,15 @@ export const customerPage = {
     all: 'All orders of this customer',
   },
   changes: {
-    state: (count: number) => (count === 0 ? 'None' : count === 1 ? '1 change' : `${count} changes`),
+    state: (count: number, isMore: boolean) =>
+      isMore
+        ? `More than ${count} changes`
+        : count === 0
+          ? 'None'
+          : count === 1
+            ? '1 change'
+            : `${count} changes`,
+    all: 'All changed orders of this customer',
     none: 'This customer has changed no order.',
   },
   messages: {

@@ -70,7 +70,9 @@ export const customerView = z.object({
   has_more: z.boolean(),
   /** Of the store: whether Shopify showed us more than the last 60 days. */
   has_older_orders: z.boolean(),
+  /** The newest 25 of what they changed; `has_more_changes` where there are others. */
   changes: z.array(orderChange),
+  has_more_changes: z.boolean(),
   /** The newest 25. */
   messages: z.array(messageRow),
 })

@@ -32,6 +32,6 @@ export async function viewCustomer(ctx: MerchantContext, outlet: Outlet, id: num
       messages: await messagesToCustomer(tx, outlet.id, id),
     }
   })
-  const { changes } = await listChanges(ctx, outlet, { cursor: '', customer: id })
-  return { ...found, changes }
+  const { changes, next } = await listChanges(ctx, outlet, { cursor: '', customer: id })
+  return { ...found, changes, has_more_changes: next !== null }
 }

@@ -55,6 +55,17 @@ test('[FRESH-04] a visitor looks around the demo store, changes nothing, and lea
   await expect(figure).toHaveText(/^[1-9]/)
   await expectAccessibleInBothSchemes(page, '.showcase-banner')
 
+  const tab = await page.context().newPage()
+  const switches: string[] = []
+  tab.on('request', (request) => {
+    if (request.url().includes('outletChange')) switches.push(request.url())
+  })
+  await tab.goto((await figure.getAttribute('href')) ?? '')
+  await tab.getByRole('table', { name: 'Orders, newest first' }).locator('tbody tr a').first().click()
+  await expect(tab.getByRole('heading', { level: 1, name: /^Order #/ })).toBeVisible()
+  expect(switches).toEqual([])
+  await tab.close()
+
   await figure.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
   await page.getByRole('table', { name: 'Orders, newest first' }).locator('tbody tr a').first().click()

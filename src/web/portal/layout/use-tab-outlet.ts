@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { signInOutcome } from '#content/shared/form-answers.ts'
 import type { OutletName } from '#contract/portal/shapes.ts'
-import { type PortalView, storePortal } from '#web/client/session/session.ts'
+import { type PortalView, readSession, storePortal } from '#web/client/session/session.ts'
 import { switchOutlet } from '#web/client/session/switch-outlet.ts'
 import { keepTabOutlet, readTabOutlet, watchTabOutlet } from '#web/client/session/tab-outlet.ts'
 import { useToast } from '#web/kit/overlays/toast.tsx'
@@ -66,6 +66,9 @@ export function useTabOutlet(outlets: readonly OutletName[], serverOutletId: str
 
   useEffect(() => {
     if (bound.current) return
+    // Visitors of the demo store switch nothing: a tab of theirs begins in the outlet that its address names.
+    const isVisitor = readSession()?.permissions.showcase === true
+    if (isVisitor && !readTabOutlet() && serverOutletId) keepTabOutlet(serverOutletId)
     const own = readTabOutlet()
     if (asked && asked !== own) void move(asked)
     // A tab without a choice keeps the outlet it shows, whatever other tabs do.

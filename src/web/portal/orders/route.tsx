@@ -36,7 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
 /** A tab that works in another outlet than the server has drawn asks for its own. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const served = await serverLoader()
-  const outletId = otherOutletOfTab(served.outletId)
+  const outletId = otherOutletOfTab(served.outletId, served.asked)
   if (!outletId) return served
   const answer = await merchantApi('orders', served.query)
   return { ...served, outletId, list: answer.ok ? answer.data.data : undefined }

@@ -53,7 +53,7 @@ export default function Customer({ loaderData: { view } }: Route.ComponentProps)
 }
 
 function CustomerPage({ view }: { view: CustomerView }) {
-  const { customer, orders, has_more: hasMore, changes, messages } = view
+  const { customer, orders, has_more: hasMore, changes, has_more_changes: hasMoreChanges, messages } = view
   const { id } = customer
   const names = useNames([id])
   return (
@@ -92,7 +92,7 @@ function CustomerPage({ view }: { view: CustomerView }) {
             </p>
           )}
         </Panel>
-        <Panel id="changes" state={copy.changes.state(changes.length)} wide>
+        <Panel id="changes" state={copy.changes.state(changes.length, hasMoreChanges)} wide>
           <DataTable
             caption={orderChangesPanel.changes.caption}
             columns={changeColumns}
@@ -100,6 +100,13 @@ function CustomerPage({ view }: { view: CustomerView }) {
             rowKey={(change) => change.id}
             empty={copy.changes.none}
           />
+          {hasMoreChanges && (
+            <p className="page-pages">
+              <Link className="text-link" to={`${pages.orders.path}?customer=${id}&window=changed`}>
+                {copy.changes.all}
+              </Link>
+            </p>
+          )}
         </Panel>
         <Panel id="messages" state={copy.messages.state(messages.length)} wide>
           <DataTable
