@@ -40,6 +40,7 @@ const settings = {
   quiet_from: 0,
   quiet_to: 0,
   price_cap: null,
+  change_price: null,
   channels: [],
   own: { email: '', phone: '' },
 }
