@@ -1,4 +1,4 @@
-import { grossOf } from './order-money.ts'
+import { outstandingOf, receivedOf } from './order-money.ts'
 import { deliveredAtOf, type Order } from './orders.ts'
 import type { Store } from './store.ts'
 
@@ -48,7 +48,8 @@ export function dayFigures(store: Store): Record<string, DayFigures> {
     if (!counts(order)) continue
     day.orders += 1
     day.items += order.lines.reduce((sum, { currentQuantity }) => sum + currentQuantity, 0)
-    day.gross += grossOf(order)
+    // As it is after edits, and before refunds.
+    day.gross += receivedOf(order) + outstandingOf(order)
     for (const { createdAt, amount } of order.refunds) at(createdAt).refunds += amount
     for (const { createdAt, status } of order.returns) {
       if (status !== 'CANCELED' && status !== 'DECLINED') at(createdAt).returns += 1

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { shopifyGrants } from '#database/schema/companies.ts'
 import { orderChanges, orderWindows } from '#database/schema/order-windows.ts'
+import { storeProductDays } from '#database/schema/stores.ts'
 import { eraseStore } from '#domain/store-sync/erase-store.ts'
 import { readQueue } from '#domain/staff/work-queue.ts'
 import { emailsOf } from '../../../tests/support/sent-emails.ts'
@@ -97,4 +98,89 @@ test('[WIN-11] a forged webhook neither opens a window nor looks at one', async 
   expect((await store.notify('orders/updated', store.shop, { id: known })).status).toBe(200)
   await expect.poll(async () => (await store.windowOf(known))?.state).toBe('lost')
   expect(await store.windowOf(unknown)).toBeUndefined()
+})
+
+const sumOf = (amounts: (string | number)[]) => amounts.reduce<number>((sum, one) => sum + Number(one), 0)
+
+interface EditLine {
+  id: string
+  title: string
+  variant_id: string
+  variants: { id: string; title: string }[]
+}
+
+/** A new order, whose shopper changes so many of each line at once. */
+async function changedOrder(
+  store: WindowStore,
+  options: Record<string, string>,
+  change: (line: EditLine) => { quantity: number; variant_id?: string } | undefined,
+): Promise<number> {
+  const order = await store.order(options)
+  await store.until(order, 'open')
+  const shopper = await store.enter(order)
+  const id = String(order)
+  const { version, lines } = (await shopper.get(`/order/edit?id=${id}`)).body
+  const wanted = (lines as EditLine[]).flatMap((line) => {
+    const changed = change(line)
+    return changed ? [{ id: line.id, variant_id: line.variant_id, ...changed }] : []
+  })
+  const asked = { id, version, key: randomUUID(), lines: wanted }
+  const { change_id } = (await shopper.post('/order/edit/totals', asked)).body
+  expect((await shopper.post('/order/edit', { id, change_id })).status).toBe(200)
+  return order
+}
+
+test('[SYNC-03] what a shopper changes and what goes back to them is counted once, in orders, customers and days', async () => {
+  const store = await openWindowStore(world, 'counted-once.myshopify.com', 'counted-once')
+  const merchant = store.owner.browser
+  const viewOf = async (id: number) => (await merchant.get(`/merchant/order?id=${id}`)).body.data
+  const today = async () => (await merchant.get('/merchant/dashboard?days=7')).body.groups[0].today
+  const without = (title: string) => (line: EditLine) => (line.title === title ? { quantity: 0 } : undefined)
+  const sold = () =>
+    world.ctx.db
+      .select()
+      .from(storeProductDays)
+      .where(eq(storeProductDays.outletId, store.outletId))
+      .then((days) => days.filter(({ title }) => title === 'Field notebook'))
+      .then((days) => [sumOf(days.map(({ quantity }) => quantity)), sumOf(days.map(({ gross }) => gross))])
+  const before = await today()
+  const [quantity = 0, gross = 0] = await sold()
+
+  const swapped = await changedOrder(store, { lines: '5' }, (line) => {
+    const large = line.variants.find(({ title }) => title === '250 g')
+    if (large) return { quantity: 1, variant_id: large.id }
+    return without('Desk lamp')(line)
+  })
+  const cash = await changedOrder(store, { lines: '3', payment: 'cash' }, without('Brass pen'))
+  const card = await changedOrder(store, { lines: '3' }, without('Brass pen'))
+  const returned = await store.order({ lines: '3' })
+  for (const act of ['edit', 'remove', 'deliver', 'return', 'refund'])
+    await store.act(store.shop, returned, act)
+  // Money back without an item, after a change.
+  await store.act(store.shop, card, 'refund')
+  const orders = [swapped, cash, card, returned]
+  for (const id of orders) await store.notify('orders/updated', store.shop, { id })
+  await store.untilClean(store.shop)
+
+  expect(await store.ourDays(store.shop)).toEqual(await store.theirDays(store.shop))
+  const after = await today()
+  let [left, back] = [0, 0]
+  for (const id of orders) {
+    const { order, lines, refunded, customer_id } = await viewOf(id)
+    const seen = await store.seen(id)
+    const worth = id === card || id === returned ? Number(seen.total) / 2 : Number(seen.total)
+    expect([id, Number(order.total.amount)]).toEqual([id, expect.closeTo(worth, 1)])
+    const itemSum = sumOf(lines.map((line: { total: { amount: string } }) => line.total.amount))
+    expect(itemSum).toBeLessThanOrEqual(Number(seen.total))
+    expect(Number(refunded.amount)).toBe(Number(seen.refunded))
+    const { customer } = (await merchant.get(`/merchant/customer?id=${customer_id}`)).body.data
+    expect(customer.spent).toEqual(order.total)
+    left += Number(order.total.amount)
+    back += Number(refunded.amount)
+  }
+  expect(Number(after.net) - Number(before.net)).toBeCloseTo(left, 2)
+  expect(Number(after.gross) - Number(before.gross)).toBeCloseTo(left + back, 2)
+  expect(Number(after.refunds) - Number(before.refunds)).toBeCloseTo(back, 2)
+  const notebooks = await sold()
+  expect(notebooks).toEqual([quantity + 4, expect.closeTo(gross + 4 * 12.9, 2)])
 })

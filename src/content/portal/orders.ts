@@ -112,7 +112,10 @@ export const returnedText = 'returned'
 /** The panels of one order, in their order. */
 export const orderPanels = {
   items: { name: 'Items', text: 'What was ordered, and what is left after changes.' },
-  payment: { name: 'Payment', text: 'What the order costs, and what went back to the customer.' },
+  payment: {
+    name: 'Payment',
+    text: 'What the order is worth after changes and refunds, and what went back to the customer.',
+  },
   customer: {
     name: 'Customer',
     text: 'Read from Shopify just now. We keep no names, emails or phone numbers.',

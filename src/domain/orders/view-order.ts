@@ -8,7 +8,7 @@ import { viewChange, viewWindowRow } from '../order-windows/changes/list-changes
 import { windowOf } from '../order-windows/window-row.ts'
 import { type Outlet, requirePermission } from '../outlets/require-outlet.ts'
 import type { MerchantContext } from '../sessions/session.server.ts'
-import { knownQuantity, plain } from '../shoppers/read-orders.ts'
+import { knownQuantity, knownTotal, plain } from '../shoppers/read-orders.ts'
 import { withTenant } from '../tenant.server.ts'
 import { viewRow } from './order-row.ts'
 
@@ -44,7 +44,7 @@ export async function viewOrder(ctx: MerchantContext, outlet: Outlet, id: number
         product_id: line.productId === null ? null : String(line.productId),
         quantity: knownQuantity(order, line),
         ordered: line.quantity,
-        total: sumOf(line.total),
+        total: sumOf(knownTotal(order, line)),
       })),
       refunded: sumOf(order.refunded),
       ...(await readParts(tx, outlet.id, id, sumOf)),

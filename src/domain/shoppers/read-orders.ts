@@ -118,6 +118,12 @@ export const knownQuantity = (
   { quantity, currentQuantity }: Pick<LineRow, 'quantity' | 'currentQuantity'>,
 ) => (cancelledAt ? quantity : currentQuantity)
 
+/** What that costs. The copied total has what was removed since. */
+export function knownTotal(order: Pick<OrderRow, 'cancelledAt'>, line: LineRow): string {
+  const known = knownQuantity(order, line)
+  return known === line.quantity ? line.total : ((Number(line.total) * known) / line.quantity).toFixed(2)
+}
+
 /** An order as our copy has it. */
 export const headOf = (row: OrderRow) => ({
   id: String(row.id),

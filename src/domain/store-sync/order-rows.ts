@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
+import { plus, signOf, smaller } from '../order-windows/decimal-sums.ts'
 import { isCashGateway } from './cash-gateway.ts'
 
 /** What we ask about each order. One mapper reads it from single answers and from bulk files. No personal field. */
 export const orderFields = `id name createdAt processedAt updatedAt cancelledAt test sourceName currencyCode
-  currentSubtotalLineItemsQuantity totalPriceSet { shopMoney { amount } } totalRefundedSet { shopMoney { amount } }
+  currentSubtotalLineItemsQuantity totalPriceSet { shopMoney { amount } } currentTotalPriceSet { shopMoney { amount } }
+  totalRefundedSet { shopMoney { amount } } netPaymentSet { shopMoney { amount } } totalOutstandingSet { shopMoney { amount } }
   displayFinancialStatus displayFulfillmentStatus returnStatus paymentGatewayNames customer { id createdAt numberOfOrders }
   fulfillments { deliveredAt } refunds { id createdAt totalRefundedSet { shopMoney { amount } } }`
 
@@ -29,7 +31,10 @@ const orderNode = z.object({
   currencyCode: z.string(),
   currentSubtotalLineItemsQuantity: z.number(),
   totalPriceSet: amount,
+  currentTotalPriceSet: amount,
   totalRefundedSet: amount,
+  netPaymentSet: amount,
+  totalOutstandingSet: amount,
   displayFinancialStatus: z.nullable(z.string()),
   displayFulfillmentStatus: z.string(),
   paymentGatewayNames: z.array(z.string()),
@@ -78,6 +83,18 @@ export const rowCount = (rows: StoreRows) =>
 /** The number at the end of `gid://shopify/Order/5`. */
 export const numberOf = (gid: string) => Number(/\/(\d+)(?:\?.*)?$/.exec(gid)?.[1])
 
+/**
+ * What an order is worth after edits, returns and refunds; of a cancelled one, what was ordered. Where money was given
+ * back without an item, Shopify's current total may not be lower; what was paid and is still owed is.
+ */
+function worthOf(node: z.infer<typeof orderNode>): string {
+  if (node.cancelledAt !== null) return node.totalPriceSet.shopMoney.amount
+  const current = node.currentTotalPriceSet.shopMoney.amount
+  if (signOf(node.totalRefundedSet.shopMoney.amount) === 0) return current
+  const { netPaymentSet, totalOutstandingSet } = node
+  return smaller(current, plus(netPaymentSet.shopMoney.amount, totalOutstandingSet.shopMoney.amount))
+}
+
 function orderRow(node: z.infer<typeof orderNode>) {
   const delivered = node.fulfillments.map(({ deliveredAt }) => deliveredAt ?? '').toSorted()
   return {
@@ -87,7 +104,7 @@ function orderRow(node: z.infer<typeof orderNode>) {
     processed_at: node.processedAt,
     updated_at: node.updatedAt,
     currency: node.currencyCode,
-    total: node.totalPriceSet.shopMoney.amount,
+    total: worthOf(node),
     refunded: node.totalRefundedSet.shopMoney.amount,
     items: node.currentSubtotalLineItemsQuantity,
     financial: node.displayFinancialStatus ?? '',

@@ -6,7 +6,8 @@ import type { StoreSync } from './sync-state.ts'
 /**
  * Computes days whole, from the rows, in place of what was there: to repeat it changes nothing. Test orders and
  * cancelled ones do not count; refunds and returns belong to the day on which they were made; money in another
- * currency than the store's is not added. Somebody came back who has an earlier order here, or more orders in all than
+ * currency than the store's is not added. An order's own day has what it is worth now and what was given back since,
+ * so that each refund is subtracted once: on the day of the refund. Somebody came back who has an earlier order here, or more orders in all than
  * we can see.
  */
 export async function rollUpDays(tx: Context, sync: StoreSync, days: string[] | 'all'): Promise<void> {
@@ -20,13 +21,13 @@ export async function rollUpDays(tx: Context, sync: StoreSync, days: string[] | 
     delete from store_product_days where outlet_id = ${outletId} and ${within('day')}`)
   await tx.db.execute(sql`
     with placed as (
-      select day, customer_id, items, total, currency, is_cash, delivered_at, cancelled_at is null as counts
+      select day, customer_id, items, total + refunded as gross, currency, is_cash, delivered_at, cancelled_at is null as counts
       from store_orders where outlet_id = ${outletId} and not test and ${within('day')}
     ), figures as (
       select day,
         count(*) filter (where counts) as orders,
         coalesce(sum(items) filter (where counts), 0) as items,
-        coalesce(sum(total) filter (where counts and currency = ${currency}), 0) as gross,
+        coalesce(sum(gross) filter (where counts and currency = ${currency}), 0) as gross,
         count(*) filter (where not counts) as cancelled,
         count(*) filter (where counts and is_cash) as cash_orders,
         count(*) filter (where counts and is_cash and delivered_at is null) as cash_undelivered
@@ -68,7 +69,7 @@ export async function rollUpDays(tx: Context, sync: StoreSync, days: string[] | 
   await tx.db.execute(sql`
     insert into store_product_days (outlet_id, company_id, day, product_id, title, orders, quantity, gross)
     select ${outletId}::uuid, ${companyId}::uuid, o.day, l.product_id, max(l.title), count(distinct o.id),
-      sum(l.current_quantity), coalesce(sum(l.total) filter (where o.currency = ${currency}), 0)
+      sum(l.current_quantity), coalesce(sum(l.total * l.current_quantity / l.quantity) filter (where o.currency = ${currency}), 0)
     from store_orders o join store_order_lines l on l.outlet_id = o.outlet_id and l.order_id = o.id
     where o.outlet_id = ${outletId} and not o.test and o.cancelled_at is null and ${within('o.day')}
       and l.product_id is not null and l.current_quantity > 0
