@@ -25,11 +25,12 @@ export type NewOrder = Omit<Order, Computed | 'lines'> & {
 }
 
 export interface PlaceOrder {
-  lines?: number
+  /** How many of the first things in the catalogue, or which things. */
+  lines?: number | NewOrder['lines']
   at?: number
   test?: boolean
   /** Without one it is somebody new; null is a guest. */
-  customer?: number | null
+  customer?: number | null | undefined
   payment?: Order['payment']
   tags?: string[]
 }

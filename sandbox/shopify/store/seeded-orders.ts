@@ -2,6 +2,7 @@ import type { Shop } from '../shops.ts'
 import { catalogueOf, termsOf, variantTitle } from './catalogue.ts'
 import { addFulfillmentOrder, closeAll } from './fulfillment-orders.ts'
 import { subtotalOf, taxOn, totalOf } from './order-money.ts'
+import type { NewOrder } from './new-order.ts'
 import { makeFulfillment, type Order, type ParcelStatus, partId } from './orders.ts'
 import { seededCustomer } from './seeded-customers.ts'
 
@@ -39,6 +40,11 @@ export const firstCustomerId = (shop: string) => firstOrderId(shop) + 2_000_000_
 /** One in three orders is from somebody who ordered before. */
 const newShare = 2 / 3
 
+interface UsualOrder extends Pick<NewOrder, 'lines' | 'payment'> {
+  /** Null is a guest. */
+  buyer: number | 'new' | null
+}
+
 /** The store's past. Each order follows from the seed and its position, so none has to be stored. */
 export function seededOrders({ shop, anchor }: Seed) {
   const { domain, orders: count, days } = shop
@@ -60,36 +66,43 @@ export function seededOrders({ shop, anchor }: Seed) {
     return Math.floor(begin + (index + part) * day)
   }
 
-  function customerOf(place: number, random: () => number): number | null {
-    if (random() < 0.05) return null
-    const known = Math.floor(place * newShare)
-    const isNew = known === 0 || random() < newShare
-    return customerId + (isNew ? known : Math.floor(random() * known))
-  }
+  const randomAt = (place: number) => randomFrom(seed ^ Math.imul(place + 1, 0x9e3779b1))
 
-  function orderAt(place: number): Order {
-    const random = randomFrom(seed ^ Math.imul(place + 1, 0x9e3779b1))
-    const id = orderId + place
-    const createdAt = placedAt(place)
-    const customer = customerOf(place, random)
+  /** What somebody orders, and who of so many customers that are known: one of them, somebody new or a guest. */
+  function usualOrderAt(place: number, known: number, random = randomAt(place)): UsualOrder {
+    const isGuest = random() < 0.05
+    const isNew = !isGuest && (known === 0 || random() < newShare)
+    const buyer = isGuest ? null : isNew ? 'new' : Math.floor(random() * known)
     const lines = Array.from({ length: 1 + Math.floor(random() * 4) }, (_, part) => {
       const product = catalogue[Math.floor(random() * catalogue.length)]
       const variant = product?.variants[(place + part) % product.variants.length]
       if (!product || !variant) throw new Error('Every product has a variant')
-      const quantity = random() < 0.8 ? 1 : 2
       return {
-        id: partId(id, part),
         productId: product.id,
         variantId: variant.id,
         title: product.title,
         variantTitle: variantTitle(variant),
         sku: variant.sku,
         price: variant.price,
-        quantity,
-        currentQuantity: quantity,
-        total: variant.price * quantity,
+        quantity: random() < 0.8 ? 1 : 2,
       }
     })
+    return { buyer, lines, payment: shop.country === 'IN' && place % 3 === 2 ? 'cash' : 'card' }
+  }
+
+  function orderAt(place: number): Order {
+    const random = randomAt(place)
+    const id = orderId + place
+    const createdAt = placedAt(place)
+    const known = Math.floor(place * newShare)
+    const { buyer, lines: wanted, payment } = usualOrderAt(place, known, random)
+    const customer = buyer === null ? null : customerId + (buyer === 'new' ? known : buyer)
+    const lines = wanted.map((line, part) => ({
+      ...line,
+      id: partId(id, part),
+      currentQuantity: line.quantity,
+      total: line.price * line.quantity,
+    }))
     const person =
       customer === null ? undefined : seededCustomer(shop, customer, customer - customerId, anchor)
     const address = person?.addresses[0] ?? null
@@ -106,7 +119,7 @@ export function seededOrders({ shop, anchor }: Seed) {
       shippingAddress: address,
       billingAddress: address,
       source: random() < 0.9 ? 'web' : 'pos',
-      payment: shop.country === 'IN' && place % 3 === 2 ? 'cash' : 'card',
+      payment,
       payments: [],
       tags: [],
       note: null,
@@ -130,7 +143,7 @@ export function seededOrders({ shop, anchor }: Seed) {
     return order
   }
 
-  return { placedAt, orderAt }
+  return { placedAt, orderAt, usualOrderAt }
 }
 
 interface Setting {

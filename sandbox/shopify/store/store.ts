@@ -203,7 +203,17 @@ export function openStore(shop: Shop, kept: KeptStore, onSettings = () => {}) {
       onSettings()
     },
 
-    /** An order of the first things in the catalogue, without a visit to the storefront. */
+    /** An order as in the past: from a known customer, a guest (null) or somebody new. */
+    nextUsualOrder(): Pick<PlaceOrder, 'customer' | 'lines' | 'payment'> {
+      const begin = firstCustomerId(domain)
+      const { buyer, ...parts } = past.usualOrderAt(count + placed, lastCustomer() + customers - begin)
+      const known = typeof buyer === 'number' ? people.find(begin + buyer)?.id : undefined
+      return { ...parts, customer: buyer === null ? null : known }
+    },
+    /** Orders before need not be looked at: they are delivered, or too many. */
+    movingSince: Math.max(kept.anchor - longestHistoryMs, count > 500 ? past.placedAt(count - 500) : 0),
+
+    /** An order without a visit to the storefront. */
     place(options: PlaceOrder = {}): Order {
       const { lines = 2, at = Date.now(), test = false, customer, payment = 'card', tags = [] } = options
       if (customer === undefined) customers += 1
@@ -221,7 +231,10 @@ export function openStore(shop: Shop, kept: KeptStore, onSettings = () => {}) {
         source: 'web',
         payment,
         tags,
-        lines: Array.from({ length: lines }, (_, part) => catalogueLine(shop, part)),
+        lines:
+          typeof lines === 'number'
+            ? Array.from({ length: lines }, (_, part) => catalogueLine(shop, part))
+            : lines,
         shipping: { title: 'Free shipping', price: 0 },
       })
     },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { openKeptFile } from '../../kept-file.ts'
 import { findShop } from '../shops.ts'
+import { letOrderArrive } from './arriving-orders.ts'
 import { routingMs } from './fulfillment-orders.ts'
 import { emptyStore, type KeptStore, openStore, type Store, type StoreChange } from './store.ts'
 
@@ -64,7 +65,7 @@ export function openStores(
       if (store && everyMs)
         drips.set(
           domain,
-          setInterval(() => store.place(), everyMs),
+          setInterval(() => letOrderArrive(store), everyMs),
         )
     },
     close: async () => {
