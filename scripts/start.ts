@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
-import { createWriteStream, existsSync, writeFileSync } from 'node:fs'
+import { createWriteStream, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ConfigError, readConfig } from '../src/config/env.ts'
@@ -9,7 +9,7 @@ import { demoColleague, demoMerchants, demoStaff } from '#contract/accounts/demo
 import { buildAll } from './build.ts'
 import { isBuildFresh } from './build-freshness.ts'
 import { portsFrom, sandboxSettings } from './demo-environment.ts'
-import { type Demo, furnishDemo, letOrdersArrive } from './demo/furnish-demo.ts'
+import { fillStore } from './demo/fill-store.ts'
 import { requireFreePorts } from './free-ports.ts'
 import { spawnTied } from './tied-process.ts'
 
@@ -70,21 +70,7 @@ async function main(): Promise<void> {
   await untilReady(`http://${config.HOST}:${config.PORT}/readyz`, app)
   const sandboxUrl = `http://127.0.0.1:${ports.sandbox}`
   console.log(banner(appUrl, sandboxUrl, logFile))
-  await fillStore(config.DATA_DIR, { port: config.PORT, sandboxUrl })
-}
-
-/** Runs once for each data folder, so that later changes by a merchant stay. */
-async function fillStore(folder: string, demo: Demo): Promise<void> {
-  const mark = join(folder, 'demo-store-filled')
-  await letOrdersArrive(demo)
-  if (existsSync(mark)) return
-  writeFileSync(mark, '')
-  try {
-    await furnishDemo(demo)
-    say('The demo store is connected and open; a new order comes every minute')
-  } catch (error) {
-    say(`The demo store is not complete. ${(error as Error).message} Delete ${folder} and start again.`)
-  }
+  say(await fillStore(config.DATA_DIR, { port: config.PORT, sandboxUrl }))
 }
 
 function launch(script: string, logFile: string, env: NodeJS.ProcessEnv): ChildProcess {

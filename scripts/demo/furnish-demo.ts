@@ -1,7 +1,10 @@
 import { demoMerchants } from '#contract/accounts/demo-accounts.ts'
+import type { WindowSettings } from '#contract/account/window-settings-shapes.ts'
 import type { SessionView } from '#contract/accounts/shapes.ts'
+import type { DashboardView } from '#contract/dashboard/shapes.ts'
+import type { OrderView } from '#contract/orders/shapes.ts'
 import { DemoBrowser } from './demo-browser.ts'
-import { changeOrder, placeOrder } from './demo-shopper.ts'
+import { orderAndChange } from './demo-shopper.ts'
 import { until } from './until.ts'
 
 /** The store of the demo's first merchant, as the sandbox plays it. */
@@ -16,26 +19,61 @@ export interface Demo {
 /**
  * Gives the demo's merchant a store that lives, by the calls that people make: approves access and the plan at Shopify,
  * tops the wallet up, opens customer accounts with an order window, connects a WhatsApp number and an SMS sender, and
- * lets a shopper order and change the order.
+ * lets a shopper order and change the order. Each step may be repeated, so that an interrupted start can be completed.
  */
 export async function furnishDemo(demo: Demo): Promise<void> {
   const merchant = await signIn(demo)
-  const allow = async (path: string, body = {}) => {
-    const { url } = await merchant.post<{ url: string }>(path, body)
-    await comeBack(merchant, url, { decision: 'install' })
-  }
-  await allow('/shopify/grant/start', { shop })
-  await until(async () => (await storeState(merchant)) === 'live')
-  await allow('/merchant/customer_accounts/scopes')
-  await allow('/merchant/order_window/scopes')
-  const senders = connectSenders(demo, merchant)
-  const plan = await merchant.post<{ url: string }>('/merchant/subscription')
-  await comeBack(merchant, plan.url, { decision: 'approve' })
-  const topUp = await merchant.post<{ url: string }>('/merchant/top_ups', { amount: 100_000_000 })
-  await comeBack(merchant, topUp.url, { decision: 'approve' })
-  for (const app of ['oh_my_customer', 'flash_accounts', 'otp_verification', 'email', 'whatsapp']) {
-    await merchant.post('/install_app', { plugin_name: 'shopify', app })
-  }
+  await allow(merchant, '/shopify/grant/start', { shop })
+  await Promise.all([
+    openAccounts(merchant).then(() => connectSenders(demo, merchant)),
+    // Figures first: what is paid and installed can wait while the senders are looked at.
+    until(async () => (await storeOf(merchant))?.state === 'live')
+      .then(() => payAhead(merchant))
+      .then(() => installModules(merchant)),
+  ])
+  await setWindow(merchant, 0)
+  await changeOrderOfToday(demo, merchant)
+  await setWindow(merchant, 10)
+}
+
+/** Lets a shopper order and change the order, unless one did so today, or the merchant does not offer it any more. */
+export async function letShopperChange(demo: Demo): Promise<void> {
+  await changeOrderOfToday(demo, await signIn(demo))
+}
+
+async function changeOrderOfToday(demo: Demo, merchant: DemoBrowser): Promise<void> {
+  const store = await storeOf(merchant)
+  const { rules } = (await merchant.get<{ data: WindowSettings }>('/merchant/order_window')).data
+  if (store?.state !== 'live' || !rules.is_on || !rules.may_items) return
+  const { changes } = (
+    await merchant.get<{ data: { changes: { at: string }[] } }>('/merchant/order_window/changes')
+  ).data
+  const dayOf = (at: Date) => at.toLocaleDateString('en-CA', { timeZone: store.zone })
+  if (changes.some(({ at }) => dayOf(new Date(at)) === dayOf(new Date()))) return
+  await orderAndChange({ ...demo, shop, slug }, async (id) => {
+    // Until it is copied, the order is not found.
+    const found = await merchant.get<{ data: OrderView }>(`/merchant/order?id=${id}`).catch(() => undefined)
+    const state = found?.data.order.window?.state
+    return state === 'waiting' ? undefined : state
+  })
+}
+
+/** Waits for the sandbox, which may start more slowly than the application. */
+export async function letOrdersArrive({ sandboxUrl }: Demo, everySeconds = 60): Promise<void> {
+  const body = new URLSearchParams({ seconds: String(everySeconds) })
+  const path = `${sandboxUrl}/shopify/${shop}/admin/orders/drip`
+  await until(async () => fetch(path, { method: 'POST', body, redirect: 'manual' }).catch(() => undefined))
+}
+
+/** What the merchant allows at Shopify. */
+async function allow(merchant: DemoBrowser, path: string, body = {}): Promise<void> {
+  const { url } = await merchant.post<{ url: string }>(path, body)
+  await comeBack(merchant, url, { decision: 'install' })
+}
+
+async function openAccounts(merchant: DemoBrowser): Promise<void> {
+  await allow(merchant, '/merchant/customer_accounts/scopes')
+  await allow(merchant, '/merchant/order_window/scopes')
   await merchant.post('/merchant/customer_accounts', {
     is_on: true,
     slug,
@@ -43,21 +81,33 @@ export async function furnishDemo(demo: Demo): Promise<void> {
     brand_name: 'Tamarind Supply',
     colour: '#1a31c8',
   })
-  await setWindow(merchant, 0)
-  await senders
-  const store = { ...demo, shop, slug }
-  await changeOrder(store, await placeOrder(store))
-  await setWindow(merchant, 10)
 }
 
-/** New orders, for as long as the sandbox runs. */
-export async function letOrdersArrive({ sandboxUrl }: Demo): Promise<void> {
-  const every = new URLSearchParams({ seconds: '60' })
-  await fetch(`${sandboxUrl}/shopify/${shop}/admin/orders/drip`, {
-    method: 'POST',
-    body: every,
-    redirect: 'manual',
-  })
+async function payAhead(merchant: DemoBrowser): Promise<void> {
+  const plan = await until(() => startPlan(merchant))
+  if (plan !== 'running') await comeBack(merchant, plan.url, { decision: 'approve' })
+  const amount = 100_000_000
+  if ((await merchant.get<{ available: number }>('/merchant/wallet')).available >= amount / 2) return
+  const topUp = await merchant.post<{ url: string }>('/merchant/top_ups', { amount })
+  await comeBack(merchant, topUp.url, { decision: 'approve' })
+}
+
+/** Undefined while the page that an interrupted start asked for is still being opened. */
+async function startPlan(merchant: DemoBrowser): Promise<{ url: string } | 'running' | undefined> {
+  try {
+    return await merchant.post<{ url: string }>('/merchant/subscription')
+  } catch (error) {
+    const { message } = error as Error
+    if (message.includes('"subscription_running"')) return 'running'
+    if (message.includes('"payment_opening"')) return undefined
+    throw error
+  }
+}
+
+async function installModules(merchant: DemoBrowser): Promise<void> {
+  for (const app of ['oh_my_customer', 'flash_accounts', 'otp_verification', 'email', 'whatsapp']) {
+    await merchant.post('/install_app', { plugin_name: 'shopify', app })
+  }
 }
 
 async function signIn({ port }: Demo): Promise<DemoBrowser> {
@@ -92,12 +142,8 @@ const setWindow = (merchant: DemoBrowser, holdOutPercent: number) =>
     hold_out_percent: holdOutPercent,
   })
 
-interface Dashboard {
-  stores: { state: string }[]
-}
-
-const storeState = async (merchant: DemoBrowser) =>
-  (await merchant.get<Dashboard>('/merchant/dashboard')).stores[0]?.state
+const storeOf = async (merchant: DemoBrowser) =>
+  (await merchant.get<Pick<DashboardView, 'stores'>>('/merchant/dashboard')).stores[0]
 
 interface Senders {
   data: { senders: { channel: string; state: string }[] }
@@ -112,18 +158,21 @@ async function connectSenders({ sandboxUrl }: Demo, merchant: DemoBrowser): Prom
   const number = '919820044172'
   const consent = 'A box at the checkout: “Send me updates about this order.”'
   const path = '/merchant/messages/senders'
-  await merchant.post(`${path}/whatsapp`, {
-    number: `+${number}`,
-    display_name: 'Tamarind Supply',
-    consent,
-  })
-  const code = await until(async () => {
-    const phone = await fetch(`${sandboxUrl}/phone/api/${number}`)
-    const { messages } = (await phone.json()) as { messages: { text: string }[] }
-    return messages.map(({ text }) => /\b\d{6}\b/.exec(text.replaceAll('-', ''))?.[0]).findLast(Boolean)
-  })
-  await merchant.post(`${path}/whatsapp/code`, { code })
-  await merchant.post(`${path}/sms`, { sender: 'TMRIND', entity_id: '1101234567890123456', consent })
+  const { senders: before } = (await merchant.get<Senders>(path)).data
+  const stateOf = (wanted: string) => before.find(({ channel }) => channel === wanted)?.state ?? 'none'
+  if (['none', 'code'].includes(stateOf('whatsapp'))) {
+    const whatsapp = { number: `+${number}`, display_name: 'Tamarind Supply', consent }
+    await merchant.post(`${path}/whatsapp`, whatsapp)
+    const code = await until(async () => {
+      const phone = await fetch(`${sandboxUrl}/phone/api/${number}`)
+      const { messages } = (await phone.json()) as { messages: { text: string }[] }
+      return messages.map(({ text }) => /\b\d{6}\b/.exec(text.replaceAll('-', ''))?.[0]).findLast(Boolean)
+    })
+    await merchant.post(`${path}/whatsapp/code`, { code })
+  }
+  if (stateOf('sms') !== 'approved') {
+    await merchant.post(`${path}/sms`, { sender: 'TMRIND', entity_id: '1101234567890123456', consent })
+  }
   // MSG91 has no webhook about what it has looked at, so the merchant presses *Check again*.
   await until(async () => {
     await merchant.post(`${path}/check`, { channel: 'sms' })
