@@ -63,7 +63,7 @@ export function adminApi({ url, installs, stores, executor, bulk, faults }: Api)
     if (fault === 'hang') await sleep(hangMs, undefined, { ref: false })
     if (fault === 'nonsense') return c.text('{"data": {', 200)
     if (fault === 'throttled') {
-      const throttleStatus = { maximumAvailable: 2000, currentlyAvailable: 0, restoreRate: 100 }
+      const throttleStatus = { ...bucketOf(store.shop.domain).status(), currentlyAvailable: 0 }
       return c.json({
         errors: [{ message: 'Throttled', extensions: { code: 'THROTTLED' } }],
         extensions: { cost: { requestedQueryCost: 50, actualQueryCost: null, throttleStatus } },

@@ -98,7 +98,7 @@ export const dashboardCopy = {
   empty: (day: string) => `No orders since ${day}.`,
   faults: {
     unreachable: 'Shopify is not responding. We keep trying.',
-    throttled: 'Shopify is limiting our requests. We are catching up.',
+    throttled: 'Shopify limits how fast we read your store, so this takes longer.',
     refused: 'Shopify refused us access to this store.',
     file: 'A file from Shopify was incomplete. We are loading it again.',
   } satisfies Record<NonNullable<DashboardStore['fault']>, string>,

@@ -12,7 +12,8 @@ const cost = z.object({
 })
 
 const graphqlAnswer = z.object({
-  data: z.unknown(),
+  /** Missing where Shopify let us ask nothing. */
+  data: z.unknown().optional(),
   errors: z
     .array(z.object({ message: z.string(), extensions: z.object({ code: z.string() }).optional() }))
     .optional(),
@@ -29,6 +30,7 @@ export function readStoreAnswer(answer: unknown): StoreAnswer {
   const isThrottled = errors?.some((error) => error.extensions?.code === 'THROTTLED')
   if (isThrottled && spent && budget) return { kind: 'throttled', cost: spent.requestedQueryCost, budget }
   if (errors?.length) return { kind: 'errors', messages: errors.map(({ message }) => message) }
+  if (data === undefined) throw new DomainError('shop_unreachable')
   return { kind: 'data', data, budget }
 }
 
