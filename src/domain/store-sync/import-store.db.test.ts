@@ -6,6 +6,8 @@ import { storeCustomers, storeOrderLines, storeOrders } from '#database/schema/s
 import { comeBack } from '../../../tests/support/store-owner.ts'
 import { storeWorld } from '../../../tests/support/store-world.ts'
 import { openTestContext, type TestContext } from '../../../tests/support/test-context.ts'
+import { importStore } from './import-store.ts'
+import { recordFault } from './sync-state.ts'
 import { syncStore } from './sync-store.ts'
 
 let world: TestContext
@@ -81,6 +83,32 @@ test.each([
   await store.untilLive(shop)
   expect(await store.ourDays(shop)).toEqual(await store.theirDays(shop))
   expect((await store.syncOf(shop))?.fault).toBeNull()
+})
+
+test('[SYNC-05] a trouble is over once rows are read again, though the import goes on', async () => {
+  const shop = 'over-800.myshopify.com'
+  await store.connect(shop)
+  const { shopify } = world.ctx
+  if (!shopify) throw new Error('no Shopify')
+  const { readFile } = shopify
+  const faults: unknown[] = []
+  shopify.readFile = async function* (url) {
+    let lines = 0
+    for await (const line of readFile(url)) {
+      lines += 1
+      // It came up while this job was under way.
+      if (lines === 1) await recordFault(world.ctx, shop, 'throttled')
+      if (lines === 600) faults.push((await store.syncOf(shop))?.fault)
+      yield line
+    }
+  }
+  try {
+    while (faults.length === 0) await importStore(world.ctx, shop)
+  } finally {
+    shopify.readFile = readFile
+  }
+  expect(faults[0]).toBeNull()
+  await store.untilLive(shop)
 })
 
 test('[SYNC-05] a store whose token is refused for good is disconnected and told once', async () => {

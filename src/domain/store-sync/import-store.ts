@@ -6,7 +6,7 @@ import { askStore } from './ask-store.ts'
 import { customerFields, lineFields, orderFields, returnFields } from './order-rows.ts'
 import { readPart } from './read-part.ts'
 import { rollUpDays } from './roll-up-days.ts'
-import { changeSync, clearFault, findSync, lockSync, newPart, type StoreSync } from './sync-state.ts'
+import { changeSync, clearFault, findSync, lockSync, newPart, noFault, type StoreSync } from './sync-state.ts'
 import { forgetDirty } from './store-dirty.ts'
 import { recordFaults } from './record-faults.ts'
 
@@ -105,7 +105,7 @@ function replacePart(ctx: Context, shop: string, part: ImportPart, by: ImportPar
     const sync = await lockSync(tx, shop)
     if (!sync) return
     const parts = sync.parts.flatMap((one) => (isSame(one, part) ? by : [one]))
-    await changeSync(tx, sync.outletId, { parts })
+    await changeSync(tx, sync.outletId, { parts, ...noFault })
   })
 }
 

@@ -3,7 +3,7 @@ import { type Context, withTransaction } from '../context.server.ts'
 import { DomainError } from '../domain-error.ts'
 import { addBulkLine, noRows, rowCount, type StoreRows } from './order-rows.ts'
 import { rollUpDays } from './roll-up-days.ts'
-import { changeSync, lockSync, type StoreSync } from './sync-state.ts'
+import { changeSync, lockSync, noFault, type StoreSync } from './sync-state.ts'
 import { writeRows } from './write-rows.ts'
 
 /** A file that ended before its end. */
@@ -94,7 +94,7 @@ function writeBatch(
     if (!sync) throw new DomainError('shop_unreachable')
     await writeRows(tx, sync, rows, asOf)
     if (rollsUp) await rollUpDays(tx, sync, 'all')
-    await changeSync(tx, sync.outletId, { parts: partsWith(sync, part, { done }) })
+    await changeSync(tx, sync.outletId, { parts: partsWith(sync, part, { done }), ...noFault })
   })
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import { allOrdersScope } from '#contract/stores/shapes.ts'
 import { shopifyGrants } from '#database/schema/companies.ts'
 import { type ImportPart, storeSyncs } from '#database/schema/stores.ts'
@@ -148,10 +148,13 @@ export async function recordFault({ db, clock }: Context, shop: string, fault: S
     .where(and(eq(storeSyncs.shop, shop), sql`${storeSyncs.fault} is distinct from ${fault}`))
 }
 
-export async function clearFault({ db }: Context, { outletId, fault }: StoreSync): Promise<void> {
-  if (fault === null) return
+/** What to write with a step that succeeded: the trouble before it is over. */
+export const noFault = { fault: null, faultSince: null }
+
+/** Looks at what is stored now: a job that runs beside this one may have written a fault. */
+export async function clearFault({ db }: Context, { outletId }: Pick<StoreSync, 'outletId'>): Promise<void> {
   await db
     .update(storeSyncs)
-    .set({ fault: null, faultSince: null, version: sql`${storeSyncs.version} + 1` })
-    .where(eq(storeSyncs.outletId, outletId))
+    .set({ ...noFault, version: sql`${storeSyncs.version} + 1` })
+    .where(and(eq(storeSyncs.outletId, outletId), isNotNull(storeSyncs.fault)))
 }
