@@ -134,6 +134,26 @@ test('[INST-06] what fails on our side of the way back leads to a page, never to
   }
 })
 
+test.each(['throttled', 'forbidden', 'broken'])(
+  '[INST-06] a Shopify that is %s while the store is read did not answer, and was not forged',
+  async (api) => {
+    const fault = (fields: object) =>
+      fetch(`${world.sandbox.url}/shopify/_faults`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(fields),
+      })
+    const browser = new ApiClient(world)
+    const query = await approveInstall(world, await open(browser))
+    await fault({ api, times: 1 })
+    expect(await comeBack(browser, query)).toMatchObject({
+      path: '/shopify/open-again/',
+      query: { because: 'shop_unreachable' },
+    })
+    await fault({ api: 'none' })
+  },
+)
+
 test('[INST-06] an install uses up none of the visitor’s checks', async () => {
   const browser = new ApiClient(world)
   const { query } = await install(browser)

@@ -59,7 +59,7 @@ test('[PORT-09] the token of a quiet shop is renewed after thirty days, and only
     currency: 'USD',
   })
   await expect(ctx.shopify?.readShop(shop, first.token ?? { access: '' })).rejects.toMatchObject({
-    code: 'shop_grant_failed',
+    code: 'shop_unreachable',
   })
   await renewShopTokens(ctx)
   expect((await grant()).tokenEnc).toBe(second.tokenEnc)

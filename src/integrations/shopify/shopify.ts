@@ -129,8 +129,11 @@ export function shopifyApp(settings: Settings): Shopify {
       const query =
         '{ shop { id name email myshopifyDomain currencyCode ianaTimezone shopOwnerName billingAddress { countryCodeV2 } } }'
       const headers = { 'x-shopify-access-token': token.access }
-      const answer = await post(at(shop, `api/${apiVersion}/graphql.json`), { query }, headers)
-      const { shop: found } = parse(shopAnswer, answer).data
+      const { answer } = await ask(at(shop, `api/${apiVersion}/graphql.json`), { query }, headers)
+      // The token is a moment old: an answer without a store is Shopify's trouble, and worth another try.
+      const read = shopAnswer.safeParse(answer)
+      if (!read.success) throw new DomainError('shop_unreachable', { cause: read.error })
+      const { shop: found } = read.data.data
       if (found.myshopifyDomain !== shop) throw new DomainError('shop_grant_failed')
       const { id, name, email, shopOwnerName: owner, currencyCode: currency, ianaTimezone: zone } = found
       const country = found.billingAddress.countryCodeV2 ?? ''
