@@ -135,7 +135,7 @@ test('[LIVE-02] one customer has their orders, changes and messages', async () =
     customer: { id: String(customer) },
     orders: [{ id: String(order), is_cash: true }],
     has_more: false,
-    has_older_orders: false,
+    store: { has_older_orders: false, state: 'live' },
     changes: [{ order_id: String(order), kind: 'confirm' }],
     has_more_changes: false,
     messages: [

@@ -144,7 +144,15 @@ test('[LIVE-01] a search finds the number on an order, and asks the store for a 
 })
 
 test('[LIVE-01] one order has its lines, window, changes with Shopify’s answer, and the way to Shopify', async () => {
-  const { order, lines, window, changes, admin_url: adminUrl, customer_id: customer } = await view(changed)
+  const {
+    order,
+    lines,
+    window,
+    changes,
+    admin_url: adminUrl,
+    customer_id: customer,
+    store: connected,
+  } = await view(changed)
   expect(order).toMatchObject({ id: String(changed), is_changed: true })
   expect(lines.length).toBeGreaterThan(0)
   expect(lines[0]).toMatchObject({ title: expect.any(String), total: { currency: 'USD' } })
@@ -153,6 +161,7 @@ test('[LIVE-01] one order has its lines, window, changes with Shopify’s answer
   expect(changes[0]?.lines[0]?.after).toBeGreaterThan(changes[0]?.lines[0]?.before ?? 0)
   expect(adminUrl).toBe(`${world.sandbox.url}/shopify/${shop}/admin/orders/${changed}`)
   expect((await fetch(adminUrl ?? '')).status).toBe(200)
+  expect(connected).toMatchObject({ shop, state: 'live' })
   expect(customer).toBe(String((await store.customerOf(changed)).id))
 })
 

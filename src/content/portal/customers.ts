@@ -7,6 +7,7 @@ export const customerNames = {
   name: 'Name',
   email: 'Email',
   phone: 'Phone',
+  live: 'Read from Shopify just now.',
   away: 'Shopify doesn’t give us names right now. The rest of this page comes from our copy of your store.',
   hidden: 'Names are hidden while our staff visit your account.',
   refused: 'Shopify doesn’t show us your customers’ names yet. Approve customer accounts to see them here.',
@@ -48,7 +49,7 @@ export const customersPage = {
 export const customerPanels = {
   contact: {
     name: 'Contact',
-    text: 'Read from Shopify just now. We keep no names, emails or phone numbers.',
+    text: 'We keep no names, emails or phone numbers.',
   },
   orders: { name: 'Orders', text: 'The newest orders of this customer.' },
   changes: { name: 'Changes', text: 'What this customer changed after ordering, and what Shopify answered.' },

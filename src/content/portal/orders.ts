@@ -118,7 +118,7 @@ export const orderPanels = {
   },
   customer: {
     name: 'Customer',
-    text: 'Read from Shopify just now. We keep no names, emails or phone numbers.',
+    text: 'We keep no names, emails or phone numbers.',
   },
   window: {
     name: 'Order window',

@@ -64,12 +64,11 @@ export const customersAnswer = z.object({ data: customersView })
 export const customerQuery = z.object({ id: storeNumber })
 
 export const customerView = z.object({
+  store: dashboardStore,
   customer: customerRow,
   /** The newest of their orders; `has_more` where there are others. */
   orders: z.array(orderRow),
   has_more: z.boolean(),
-  /** Of the store: whether Shopify showed us more than the last 60 days. */
-  has_older_orders: z.boolean(),
   /** The newest 25 of what they changed; `has_more_changes` where there are others. */
   changes: z.array(orderChange),
   has_more_changes: z.boolean(),

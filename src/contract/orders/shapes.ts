@@ -93,6 +93,7 @@ export const ordersAnswer = z.object({ data: ordersView })
 export const orderQuery = z.object({ id: storeNumber })
 
 export const orderView = z.object({
+  store: dashboardStore,
   order: orderRow,
   /** Null where the order has none, or the customer asked to be forgotten. */
   customer_id: z.nullable(z.string()),

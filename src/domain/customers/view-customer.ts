@@ -18,17 +18,18 @@ const shownOrders = 10
 export async function viewCustomer(ctx: MerchantContext, outlet: Outlet, id: number): Promise<CustomerView> {
   requirePermission(ctx, 'apps:open')
   const found = await withTenant(ctx, async (tx) => {
-    const { currency, has_older_orders } = await storeOf(tx, outlet)
+    const store = await storeOf(tx, outlet)
+    const { currency } = store
     const isTheirs = and(eq(storeCustomers.outletId, outlet.id), eq(storeCustomers.id, id))
     const [customer] = await selectCustomers(tx, currency, isTheirs, 1)
     if (!customer) throw new DomainError('not_found')
     const isBought = and(eq(storeOrders.outletId, outlet.id), eq(storeOrders.customerId, id))
     const orders = await selectOrders(tx, isBought, shownOrders + 1)
     return {
+      store,
       customer: viewCustomerRow(customer, currency),
       orders: orders.slice(0, shownOrders).map(viewRow),
       has_more: orders.length > shownOrders,
-      has_older_orders,
       messages: await messagesToCustomer(tx, outlet.id, id),
     }
   })

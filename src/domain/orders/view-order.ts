@@ -2,6 +2,7 @@ import { and, asc, desc, eq, notInArray } from 'drizzle-orm'
 import type { OrderView } from '#contract/orders/shapes.ts'
 import { orderChanges, orderWindows } from '#database/schema/order-windows.ts'
 import { storeOrderLines, storeOrders, storeRefunds, storeReturns } from '#database/schema/stores.ts'
+import { storeOf } from '../dashboard/view-dashboard.ts'
 import { DomainError } from '../domain-error.ts'
 import { messagesOf, messagesOfChanges } from '../messages/messages-of.ts'
 import { viewChange, viewWindowRow } from '../order-windows/changes/list-changes.ts'
@@ -36,6 +37,7 @@ export async function viewOrder(ctx: MerchantContext, outlet: Outlet, id: number
     const sumOf = (amount: string) => ({ amount: plain(amount), currency: order.currency })
     const shop = outlet.webUrl ?? ''
     return {
+      store: await storeOf(tx, outlet),
       order: viewRow({ order, window, isChanged: changes.length > 0 }),
       customer_id: order.customerId === null ? null : String(order.customerId),
       lines: (await readLines(tx, outlet.id, id)).map((line) => ({

@@ -8,6 +8,8 @@ import './settings-page.css'
 interface SettingsPageProps<L extends Panels> {
   heading: string
   lead: string
+  /** Above the panels: what keeps the page from its work. */
+  notice?: ReactNode
   /** Facts shown beside the heading. */
   facts?: readonly KeyValue[]
   /** In the place of the facts: something drawn. */
@@ -36,6 +38,7 @@ function Heading({ text }: { text: string }) {
 export function SettingsPage<const L extends Panels>({
   heading,
   lead,
+  notice,
   facts,
   cover,
   panels,
@@ -54,6 +57,7 @@ export function SettingsPage<const L extends Panels>({
         </div>
         {cover ?? (facts && <KeyValueList rows={facts} />)}
       </div>
+      {notice}
       <div className="page-panels">
         {states && Object.keys(panels).length > 3 && <Contents panels={panels} states={states} />}
         <PanelsContext value={panels}>{children}</PanelsContext>

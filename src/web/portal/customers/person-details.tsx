@@ -17,6 +17,7 @@ export function PersonDetails({ id, names, isLinked = false }: PersonDetailsProp
   if (names.state === 'asking') return <p>{copy.asking}</p>
   return (
     <div className="person-details">
+      {names.state === 'live' && <p>{copy.live}</p>}
       <NamesNote names={names} />
       <KeyValueList
         rows={[

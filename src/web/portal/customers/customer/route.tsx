@@ -13,6 +13,7 @@ import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
 import { Panel } from '#web/kit/panels/panel.tsx'
 import { SettingsPage } from '#web/kit/panels/settings-page.tsx'
 import { countText } from '../../dashboard/figure-format.ts'
+import { StoreState } from '../../dashboard/store-state.tsx'
 import { AbsentPage } from '../../lists/absent-page.tsx'
 import { orAbsent } from '../../lists/or-absent.server.ts'
 import { otherOutletOfTab } from '../../lists/other-outlet-of-tab.ts'
@@ -66,6 +67,7 @@ function CustomerPage({ view }: { view: CustomerView }) {
       <SettingsPage
         heading={nameOf(id, names)}
         lead={copy.lead}
+        notice={view.store.state !== 'live' && <StoreState store={view.store} isAlone level={2} />}
         facts={[
           { term: copy.facts.since, value: <FormattedDate at={customer.since} precision="day" /> },
           { term: copy.facts.orders, value: countText(customer.orders) },
@@ -82,7 +84,7 @@ function CustomerPage({ view }: { view: CustomerView }) {
             columns={orderColumns}
             rows={orders}
             rowKey={(order) => order.id}
-            empty={copy.noOrders(view.has_older_orders)}
+            empty={copy.noOrders(view.store.has_older_orders)}
           />
           {hasMore && (
             <p className="page-pages">

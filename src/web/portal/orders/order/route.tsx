@@ -8,6 +8,7 @@ import { headOf } from '#web/document-head.ts'
 import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
 import { ButtonLink } from '#web/kit/forms/button.tsx'
 import { SettingsPage } from '#web/kit/panels/settings-page.tsx'
+import { StoreState } from '../../dashboard/store-state.tsx'
 import { AbsentPage } from '../../lists/absent-page.tsx'
 import { orAbsent } from '../../lists/or-absent.server.ts'
 import { otherOutletOfTab } from '../../lists/other-outlet-of-tab.ts'
@@ -69,6 +70,7 @@ function OrderPage({ view }: { view: OrderView }) {
       <SettingsPage
         heading={copy.heading(order.name)}
         lead={copy.lead}
+        notice={view.store.state !== 'live' && <StoreState store={view.store} isAlone level={2} />}
         facts={[
           { term: copy.facts.placed, value: <FormattedDate at={order.at} /> },
           { term: copy.facts.state, value: orderStateText(order) },
