@@ -190,6 +190,8 @@ export interface ImportPart {
   operation?: string
   startedAt?: string
   state: 'open' | 'running' | 'read'
+  /** When its file could not be had or read for the first time; told until it is read. */
+  failedAt?: string
   /** While somebody reads the file: nobody else begins before this time. */
   readingUntil?: string
   total: number

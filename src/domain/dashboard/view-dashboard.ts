@@ -92,8 +92,7 @@ function showStore({ outlet, grant, revokedAt, sync }: Found, heldOrders: number
     last_order_at: sync?.lastOrderAt?.toISOString() ?? null,
     done: parts.reduce((sum, part) => sum + part.done, 0),
     total: parts.reduce((sum, part) => sum + Math.max(part.total, part.done), 0),
-    fault: faultOf(sync?.fault),
-    fault_since: sync?.faultSince?.toISOString() ?? null,
+    ...faultOf(sync),
   }
 }
 
@@ -105,7 +104,14 @@ function stateOf({ outlet, grant, revokedAt, sync }: Found): DashboardStore['sta
 }
 
 const faults = ['unreachable', 'throttled', 'refused', 'file'] as const
-const faultOf = (value: string | null | undefined) => faults.find((fault) => fault === value) ?? null
+
+/** What the last step failed of; else a file that is asked for or read again, also while other steps succeed. */
+function faultOf(sync: Sync | null): Pick<DashboardStore, 'fault' | 'fault_since'> {
+  const fault = faults.find((one) => one === sync?.fault)
+  if (fault) return { fault, fault_since: sync?.faultSince?.toISOString() ?? null }
+  const again = sync?.parts.find(({ state, failedAt }) => state !== 'read' && failedAt)
+  return { fault: again ? 'file' : null, fault_since: again?.failedAt ?? null }
+}
 
 type Row = typeof storeDays.$inferSelect
 type Sync = typeof storeSyncs.$inferSelect

@@ -1,6 +1,7 @@
 // @module-tag engine-long
 import { and, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { DashboardView } from '#contract/dashboard/shapes.ts'
 import { mailOutbox } from '#database/schema/mail-outbox.ts'
 import { storeCustomers, storeOrderLines, storeOrders } from '#database/schema/stores.ts'
 import { comeBack } from '../../../tests/support/store-owner.ts'
@@ -109,6 +110,27 @@ test('[SYNC-05] a trouble is over once rows are read again, though the import go
   }
   expect(faults[0]).toBeNull()
   await store.untilLive(shop)
+})
+
+test.each([
+  ['cut', 'too-short-120.myshopify.com'],
+  ['failed', 'failed-120.myshopify.com'],
+])('[SYNC-05] a file that is %s is told until it is read', async (file, shop) => {
+  const { browser } = await store.connect(shop)
+  const told = async () => {
+    const { body } = await browser.get('/merchant/dashboard')
+    const [shown] = (body as unknown as DashboardView).stores
+    return [shown?.fault, shown?.fault_since !== null]
+  }
+  await store.setFault({ file })
+  const failed = async () => (await store.syncOf(shop))?.lastFault === 'file'
+  while (!(await failed())) await importStore(world.ctx, shop).catch(() => {})
+  // Other steps succeed meanwhile.
+  await syncStore(world.ctx, shop)
+  expect(await told()).toEqual(['file', true])
+  await store.setFault({ file: 'none' })
+  await store.untilLive(shop)
+  expect(await told()).toEqual([null, false])
 })
 
 test('[SYNC-05] a store whose token is refused for good is disconnected and told once', async () => {

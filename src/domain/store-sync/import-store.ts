@@ -6,7 +6,16 @@ import { askStore } from './ask-store.ts'
 import { customerFields, lineFields, orderFields, returnFields } from './order-rows.ts'
 import { readPart } from './read-part.ts'
 import { rollUpDays } from './roll-up-days.ts'
-import { changeSync, clearFault, findSync, lockSync, newPart, noFault, type StoreSync } from './sync-state.ts'
+import {
+  changeSync,
+  clearFault,
+  findSync,
+  lockSync,
+  newPart,
+  noFault,
+  recordFault,
+  type StoreSync,
+} from './sync-state.ts'
 import { forgetDirty } from './store-dirty.ts'
 import { recordFaults } from './record-faults.ts'
 
@@ -79,19 +88,21 @@ async function movePart(ctx: Context, sync: StoreSync, part: ImportPart): Promis
     default:
       // Failed, expired or unknown: asked for anew, in two halves where that may help.
       await restartPart(ctx, sync.shop, part)
+      await recordFault(ctx, sync.shop, 'file')
   }
 }
 
 function restartPart(ctx: Context, shop: string, part: ImportPart): Promise<void> {
-  const fresh: ImportPart = { ...part, state: 'open', done: 0, total: 0 }
+  const failedAt = part.failedAt ?? ctx.clock.now().toISOString()
+  const fresh: ImportPart = { ...part, state: 'open', done: 0, total: 0, failedAt }
   delete fresh.operation
   const from = new Date(part.from)
   const until = part.until ? new Date(part.until) : ctx.clock.now()
   if (part.kind === 'customers' || part.halved >= mostHalvings) return replacePart(ctx, shop, part, [fresh])
   const middle = new Date((from.getTime() + until.getTime()) / 2)
   const halved = part.halved + 1
-  const older = { ...newPart(part.kind, from, middle), halved }
-  const newer = { ...newPart(part.kind, middle, part.until ? until : undefined), halved }
+  const older = { ...newPart(part.kind, from, middle), halved, failedAt }
+  const newer = { ...newPart(part.kind, middle, part.until ? until : undefined), halved, failedAt }
   return replacePart(ctx, shop, part, [newer, older])
 }
 

@@ -35,7 +35,8 @@ export async function readPart(
     await readLines(ctx, sync, part, url ? ctx.shopify.readFile(url) : [])
   } catch (error) {
     // Given back at once, for the next attempt.
-    await saveProgress(ctx, sync.shop, part, { done: 0 }, { ends: true })
+    const failedAt = part.failedAt ?? ctx.clock.now().toISOString()
+    await saveProgress(ctx, sync.shop, part, { done: 0, failedAt }, { ends: true })
     throw error
   }
 }
