@@ -110,6 +110,9 @@ export const dashboardCopy = {
     text: 'Send each customer their file. We delete it on the day shown.',
     action: 'Download',
     until: 'Until',
-    file: (shop: string) => `customer-data-${shop}.json`,
+    customer: (number: string) => `Customer number ${number} at Shopify`,
+    /** Two requests of one customer on one day are two files. */
+    file: (shop: string, number: string, at: string) =>
+      `customer-data-${shop}-${number}-${at.slice(0, 19).replaceAll(':', '-')}.json`,
   },
 } as const

@@ -87,7 +87,14 @@ export const dashboardView = z.object({
   version: z.number(),
   /** What customers asked to see, for those who look after the company. */
   requests: z.array(
-    z.object({ id: z.string(), shop: z.string(), created_at: z.string(), expires_at: z.string() }),
+    z.object({
+      id: z.string(),
+      shop: z.string(),
+      /** The number at Shopify. */
+      customer: z.string(),
+      created_at: z.string(),
+      expires_at: z.string(),
+    }),
   ),
 })
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, inArray, isNull, sql } from 'drizzle-orm'
 import type { DashboardGroup, DashboardStore, DashboardView } from '#contract/dashboard/shapes.ts'
 import { mayDo } from '#contract/people/roles.ts'
 import { isShop } from '#contract/stores/shapes.ts'
@@ -202,13 +202,20 @@ async function requestsOf(
 ): Promise<DashboardView['requests']> {
   if (!mayDo(session.role, 'company:edit')) return []
   const rows = await db
-    .select()
+    .select({
+      id: storeDataRequests.id,
+      shop: storeDataRequests.shop,
+      customer: sql<string>`${storeDataRequests.file} #>> '{customer,id}'`,
+      createdAt: storeDataRequests.createdAt,
+      expiresAt: storeDataRequests.expiresAt,
+    })
     .from(storeDataRequests)
     .where(and(inArray(storeDataRequests.outletId, ids), gt(storeDataRequests.expiresAt, clock.now())))
     .orderBy(asc(storeDataRequests.createdAt))
-  return rows.map(({ id, shop, createdAt, expiresAt }) => ({
+  return rows.map(({ id, shop, customer, createdAt, expiresAt }) => ({
     id,
     shop,
+    customer,
     created_at: createdAt.toISOString(),
     expires_at: expiresAt.toISOString(),
   }))

@@ -2,6 +2,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { storeDataRequests, storeDirty, storeOrders } from '#database/schema/stores.ts'
+import type { DashboardView } from '#contract/dashboard/shapes.ts'
 import { mailOutbox } from '#database/schema/mail-outbox.ts'
 import { shopifyGrants } from '#database/schema/companies.ts'
 import { withTransaction } from '../context.server.ts'
@@ -125,6 +126,8 @@ test('[HOOK-03] a customer’s data reaches the owner as a file behind sign-in; 
     .where(eq(storeDataRequests.companyId, owner.companyId))
   const answer = await owner.browser.get(`/merchant/dashboard/data-file?id=${file?.id}`)
   expect(answer.body.data).toMatchObject({ store: shop, customer: { id: customerId } })
+  const { requests } = (await owner.browser.get('/merchant/dashboard')).body as unknown as DashboardView
+  expect(requests).toMatchObject([{ id: file?.id, customer: String(customerId) }])
   const stranger = await store.connect(`stranger-${shops}.myshopify.com`)
   expect((await stranger.browser.get(`/merchant/dashboard/data-file?id=${file?.id}`)).status).toBe(404)
 

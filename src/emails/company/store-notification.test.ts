@@ -18,7 +18,8 @@ test('[HOOK-03] a customer’s request reaches the owner with its deadline and a
     'infiniti.example',
   )
   expect(subject).toBe('A customer of tamarind.myshopify.com asked for their data')
-  for (const says of ['within 30 days', data.shop, link]) expect(text).toContain(says)
+  for (const says of ['within 30 days', 'the customer’s number at Shopify', data.shop, link])
+    expect(text).toContain(says)
 })
 
 test('[SYNC-05] a store that refuses us is reported with what to do', async () => {

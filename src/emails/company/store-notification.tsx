@@ -9,7 +9,7 @@ const words = {
   'data-request': {
     subject: (shop: string) => `A customer of ${shop} asked for their data`,
     heading: 'A customer asked for their data',
-    text: 'One of your customers asked Shopify for their data. We have put what we store about them into a file. Please send it to them within 30 days. We delete the file after that.',
+    text: 'One of your customers asked Shopify for their data. We have put what we store about them into a file. Your dashboard lists it with the time below and the customer’s number at Shopify. Please send it to them within 30 days. We delete the file after that.',
     action: 'Open the file',
   },
   disconnected: {
