@@ -22,13 +22,18 @@ test('[HOOK-03] a customer’s request reaches the owner with its deadline and a
     expect(text).toContain(says)
 })
 
-test('[SYNC-05] a store that refuses us is reported with what to do', async () => {
+test('[SYNC-05] [HOOK-02] a store that refuses us is reported with what to do and what is erased', async () => {
   const { subject, text } = await renderEmail(
     { template: 'store-notification', data: { ...data, about: 'disconnected' } },
     'infiniti.example',
   )
   expect(subject).toBe('tamarind.myshopify.com is no longer connected')
-  for (const says of ['Open the app from your Shopify admin', link]) expect(text).toContain(says)
+  for (const says of [
+    'Open the app from your Shopify admin',
+    'we erase our copy of its orders after two days, or at once if Shopify asks us to',
+    link,
+  ])
+    expect(text).toContain(says)
   expect(text).not.toContain('on hold')
 })
 

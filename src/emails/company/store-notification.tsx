@@ -15,7 +15,7 @@ const words = {
   disconnected: {
     subject: (shop: string) => `${shop} is no longer connected`,
     heading: 'Your store is no longer connected',
-    text: 'Shopify no longer accepts our access to your store, so no new orders reach your dashboard. Open the app from your Shopify admin to connect it again.',
+    text: 'Shopify no longer accepts our access to your store, so no new orders reach your dashboard. Open the app from your Shopify admin to connect it again. Otherwise we erase our copy of its orders after two days, or at once if Shopify asks us to.',
     action: 'Open the dashboard',
   },
 } as const
