@@ -5,6 +5,7 @@ import type { CustomerRow, CustomerView, Person } from '#contract/customers/shap
 import type { OrderChange } from '#contract/account/window-settings-shapes.ts'
 import { orderChanges } from '#database/schema/order-windows.ts'
 import { messages } from '#database/schema/messages.ts'
+import { storeOrders } from '#database/schema/stores.ts'
 import { newStoreOwner } from '../../../tests/support/store-owner.ts'
 import { openTestContext, type TestContext } from '../../../tests/support/test-context.ts'
 import { openWindowStore, type WindowStore } from '../../../tests/support/window-world.ts'
@@ -65,6 +66,18 @@ test('[LIVE-02] the list has every customer once, with orders, last order and wh
   const own = rows.find(({ id }) => id === String(customer))
   const { order: bought } = await ask<{ order: { at: string; total: object } }>(`order?id=${order}`)
   expect(own).toMatchObject({ orders: 1, last_order_at: bought.at, spent: bought.total })
+})
+
+test('[LIVE-02] a customer whose only order was cancelled has ordered, and spent nothing', async () => {
+  const isTheirs = eq(storeOrders.id, order)
+  await world.ctx.db.update(storeOrders).set({ cancelledAt: world.time.now }).where(isTheirs)
+  try {
+    const { order: bought } = await ask<{ order: { at: string } }>(`order?id=${order}`)
+    const own = (await all()).find(({ id }) => id === String(customer))
+    expect(own).toMatchObject({ orders: 1, last_order_at: bought.at, spent: { amount: '0' } })
+  } finally {
+    await world.ctx.db.update(storeOrders).set({ cancelledAt: null }).where(isTheirs)
+  }
 })
 
 test('[LIVE-02] names are the store’s own at that moment, and in no answer but theirs', async () => {

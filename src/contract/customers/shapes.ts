@@ -43,8 +43,9 @@ export const customerRow = z.object({
   since: z.string(),
   /** As the store counts, also before the days that we may see. */
   orders: z.number(),
-  /** Of the orders that we may see, without those that were cancelled. */
+  /** Of the orders that we may see, also those that were cancelled. */
   last_order_at: z.nullable(z.string()),
+  /** Without those. */
   spent: money,
 })
 export type CustomerRow = z.infer<typeof customerRow>

@@ -43,22 +43,22 @@ export async function listCustomers(ctx: MerchantContext, outlet: Outlet, query:
   })
 }
 
-/** With what they bought in the store's own currency, test orders and cancelled ones aside. Call it inside `withTenant`. */
+/** With what they bought in the store's own currency, test orders aside. A cancelled order was placed, as the store counts too, but is worth nothing. Call it inside `withTenant`. */
 export const selectCustomers = (
   { db }: MerchantContext,
   currency: string,
   which: SQL | undefined,
   most: number,
 ) => {
-  const kept = sql`from store_orders o where o.outlet_id = ${storeCustomers.outletId} and o.customer_id = ${storeCustomers.id}
-    and not o.test and o.cancelled_at is null`
+  const placed = sql`from store_orders o where o.outlet_id = ${storeCustomers.outletId} and o.customer_id = ${storeCustomers.id}
+    and not o.test`
   return db
     .select({
       id: storeCustomers.id,
       createdAt: storeCustomers.createdAt,
       orders: storeCustomers.orders,
-      lastOrderAt: sql<string | null>`(select max(o.processed_at)::text ${kept})`,
-      spent: sql<string>`(select coalesce(sum(o.total) filter (where o.currency = ${currency}), 0)::text ${kept})`,
+      lastOrderAt: sql<string | null>`(select max(o.processed_at)::text ${placed})`,
+      spent: sql<string>`(select coalesce(sum(o.total) filter (where o.currency = ${currency} and o.cancelled_at is null), 0)::text ${placed})`,
     })
     .from(storeCustomers)
     .where(which)
