@@ -50,6 +50,8 @@ export const workspacePage = {
   off: {
     title: (name: string, outlet: string) => `${name} is not active in ${outlet}`,
     text: 'It reads, writes and sends nothing until you activate it. See below what it does.',
+    /** The dashboard shows what we copy of every connected store, active or not. */
+    dashboardText: 'It shows the figures of your store once one is connected, also before you activate it.',
     activate: 'Activate',
     ask: 'Ask an owner, admin or marketer to activate it.',
   },

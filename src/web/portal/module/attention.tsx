@@ -27,15 +27,19 @@ export function Attention({ slug, need }: { slug: ModuleSlug; need: ModuleNeed }
   )
 }
 
+interface NotActiveProps extends WorkspaceProps {
+  isDashboard: boolean
+}
+
 /** The module does not run in this outlet: what would be counted has no place yet. */
-export function NotActive({ slug, workspace }: WorkspaceProps) {
+export function NotActive({ slug, workspace, isDashboard }: NotActiveProps) {
   const { may } = usePortal()
   const { off } = workspacePage
   return (
     <section className="wrap workspace-off" aria-labelledby="workspace-off">
       <h2 id="workspace-off">{off.title(moduleCopy[slug].name, workspace.outlet.outlet_name)}</h2>
       <div>
-        <p className="lead">{off.text}</p>
+        <p className="lead">{isDashboard ? off.dashboardText : off.text}</p>
         {may('apps:activate') ? (
           <ButtonLink to={pages.apps.path} icon="plus">
             {off.activate}

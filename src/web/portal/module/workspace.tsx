@@ -41,7 +41,7 @@ export function Workspace({ busy, dashboard, ownPanels, children, ...module }: O
       return <Dashboard first={dashboard} heading={module.copy.heading} />
     }
     if (workspace.is_planned) return <Planned slug={slug} />
-    if (!workspace.is_installed) return <NotActive {...module} />
+    if (!workspace.is_installed) return <NotActive {...module} isDashboard={dashboard !== undefined} />
     return <Figures {...module} surface={surface} />
   }
   return (
