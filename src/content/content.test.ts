@@ -4,6 +4,7 @@ import { caseStudies } from './site/case-studies.ts'
 import { claimKeys, claims } from './shared/claims.ts'
 import { faq, faqTopics } from './shared/faq.ts'
 import { linkedParts } from './shared/linked-text.ts'
+import { waitSentence } from './shared/messages.ts'
 import { screenNames } from './account/screens.ts'
 import type { Page } from './shared/page.ts'
 import { pages } from './shared/pages.ts'
@@ -113,4 +114,15 @@ describe('a figure is written once, in claims.ts', () => {
     const found = elsewhere.filter(([, source]) => source.includes(figure)).map(([file]) => file)
     expect(found).toEqual([])
   })
+})
+
+test.each([
+  [1, '1 second'],
+  [40, '40 seconds'],
+  [61, '2 minutes'],
+  [89 * 60, '89 minutes'],
+  [90 * 60, '2 hours'],
+  [24 * 60 * 60, '24 hours'],
+])('[API-04] a wait of %s seconds is told as %s', (seconds, words) => {
+  expect(waitSentence(seconds)).toBe(`Please wait ${words} and try again.`)
 })

@@ -27,7 +27,7 @@ const limits = {
   domainCheck: { points: 30, seconds: 10 * 60 },
   invite: { points: 30, seconds: 60 * 60 },
   event: { points: 120, seconds: 60 },
-  /** Payments that a company begins: somebody who tries stolen cards needs more. */
+  /** Payment pages that a company opens: somebody who tries stolen cards needs more. */
   topUp: { points: 10, seconds: 24 * 60 * 60 },
   /** Hand-offs that were refused; those that are redeemed are not counted. */
   handOffRefused: { points: 60, seconds: 60 },

@@ -178,6 +178,21 @@ test('sums outside the limits, and more than a new merchant may pay in a day, ar
   expect(await walletRow(world, walletId)).toMatchObject({ balance: 0 })
 })
 
+test('[MONEY-04] ten payment pages a day are opened for a company, and starts that were refused do not count', async () => {
+  const { browser } = await newPayer(world)
+  for (let number = 0; number < 11; number += 1) {
+    const refused = await browser.post('/merchant/top_ups', { amount: 251 * dollar })
+    expect(refused.body.code).toBe('top_up_limit')
+  }
+  for (let number = 0; number < 10; number += 1) {
+    expect((await browser.post('/merchant/top_ups', { amount: 20 * dollar })).status).toBe(200)
+  }
+  expect((await browser.post('/merchant/top_ups', { amount: 20 * dollar })).body).toMatchObject({
+    code: 'too_many_requests',
+    message: 'Please wait 24 hours and try again.',
+  })
+})
+
 test(
   '[MONEY-13] a dispute takes what is free; the rest is owed, freezes the wallet, and is paid by the next top-up',
   { tags: 'engine-long' },

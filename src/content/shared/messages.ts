@@ -5,7 +5,13 @@ import { shopperMessages } from './shopper-messages.ts'
 /** How long to wait, in the unit that people would use. */
 export function waitSentence(seconds?: number): string {
   if (seconds === undefined) return 'Please wait a little and try again.'
-  const [count, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute']
+  const minutes = Math.ceil(seconds / 60)
+  const [count, unit] =
+    seconds < 60
+      ? [seconds, 'second']
+      : minutes < 90
+        ? [minutes, 'minute']
+        : [Math.ceil(minutes / 60), 'hour']
   return `Please wait ${count} ${unit}${count === 1 ? '' : 's'} and try again.`
 }
 

@@ -41,12 +41,23 @@ export interface TopUpRequest {
 export async function startTopUp(ctx: MerchantContext, outlet: Outlet, request: TopUpRequest) {
   requirePermission(ctx, 'billing:manage')
   requireConfirmed(ctx)
-  const { amount } = request
-  requireTopUpSum(amount)
+  requireTopUpSum(request.amount)
   const { companyId, id: outletId } = outlet
   await requirePlan(ctx, { companyId, outletId, use: 'top_up' })
   await requireStanding(ctx, outlet, 'top_up')
   await ctx.limits.count('topUp', companyId)
+  try {
+    return await leadToPage(ctx, outlet, request)
+  } catch (error) {
+    // A start that was refused tries no card.
+    await ctx.limits.takeBack('topUp', companyId)
+    throw error
+  }
+}
+
+async function leadToPage(ctx: MerchantContext, outlet: Outlet, request: TopUpRequest) {
+  const { amount } = request
+  const { companyId, id: outletId } = outlet
   const wallet = await openWallet(ctx, companyId)
   const shop = await findShopFor(ctx, outlet)
   if (shop) await requireRealCharges(ctx, shop)
