@@ -130,6 +130,7 @@ const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
   subscription_running: 409,
   rate_unknown: 422,
   rate_overlaps: 409,
+  rate_day_past: 409,
   notice_too_short: 409,
   quote_expired: 409,
   hold_unknown: 404,

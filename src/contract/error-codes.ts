@@ -98,6 +98,7 @@ export const errorCodes = [
   'subscription_running',
   'rate_unknown',
   'rate_overlaps',
+  'rate_day_past',
   'notice_too_short',
   'quote_expired',
   'hold_unknown',

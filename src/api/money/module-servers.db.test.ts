@@ -187,6 +187,10 @@ test('[MONEY-07] a price needs two people, a rise is announced, a quote and a ho
   expect(noDay.status).toBe(400)
   const soon = await ines.browser.post('/merchant/admin_rates', { ...price, starts_on: day(3) })
   expect(soon.body.code).toBe('notice_too_short')
+  for (const ahead of [-1, 0]) {
+    const begun = await ines.browser.post('/merchant/admin_rates', { ...price, starts_on: day(ahead) })
+    expect(begun.body.code).toBe('rate_day_past')
+  }
   const proposed = await ines.browser.post('/merchant/admin_rates', { ...price, starts_on: day(15) })
   expect(proposed.status).toBe(200)
   expect(await readQueue(await staffContext(world, tomas.browser))).toContainEqual(

@@ -289,6 +289,10 @@ export const errorMessages: Record<ErrorCode, { title: string; message: string }
     title: 'Price exists',
     message: 'Another price already starts on that day or later.',
   },
+  rate_day_past: {
+    title: 'Day begun or past',
+    message: 'A price starts at the beginning of a day (UTC). Choose tomorrow or a later day.',
+  },
   notice_too_short: {
     title: 'Too soon',
     message: 'We announce higher prices 14 days ahead. Give a reason if it has to be sooner.',

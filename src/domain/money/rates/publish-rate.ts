@@ -28,6 +28,7 @@ export interface RateRequest {
 export function publishRate(ctx: StaffContext, request: RateRequest): Promise<string> {
   return withTransaction(ctx, async (tx) => {
     const now = tx.clock.now()
+    if (request.startsAt < now) throw new DomainError('rate_day_past')
     const [current] = await tx.db
       .select({ unitPrice: rates.unitPrice, startsAt: rates.startsAt })
       .from(rates)
@@ -38,7 +39,6 @@ export function publishRate(ctx: StaffContext, request: RateRequest): Promise<st
     if (current && request.unitPrice > current.unitPrice && isSoon && !request.shortNotice) {
       throw new DomainError('notice_too_short')
     }
-    if (request.startsAt < now) throw new DomainError('rate_overlaps')
     const id = newId(now)
     const { userId } = tx.session
     await tx.db.insert(rateProposals).values({
