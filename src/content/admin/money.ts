@@ -1,6 +1,8 @@
 import { ownerSettings } from '#contract/money/owner-settings.ts'
 import type { adjustmentReasons } from '#contract/money/shapes.ts'
 import { formatMoney } from '#rules/money/amounts.ts'
+import { countryName } from '#rules/money/message-names.ts'
+import { restOfWorld } from '#rules/money/rate-card.ts'
 
 const { staff, subscription, wallet } = ownerSettings
 const dollars = (sum: number) => formatMoney(sum, subscription.currency)
@@ -51,6 +53,7 @@ export const moneyPage = {
     channel: 'Channel',
     category: 'Category',
     country: 'Country code, such as DE',
+    countryHint: `${restOfWorld} stands for “${countryName(restOfWorld)}”.`,
     price: 'Price per message, in US dollars',
     from: 'Starts on',
     why: 'Reason for less than 14 days’ notice',

@@ -38,6 +38,7 @@ export function RateForm() {
           <Field
             name="country"
             label={copy.country}
+            hint={copy.countryHint}
             error={errors.country}
             maxLength={2}
             autoComplete="off"

@@ -4,6 +4,7 @@ import { ApiContext, type SendCall } from '#web/client/api/use-api.ts'
 import { click, renderPage } from '../../../../tests/support/render-page.tsx'
 import { Decide } from './decide.tsx'
 import { KeyActions } from './keys/key-actions.tsx'
+import { RateForm } from './rate-form.tsx'
 
 /** What one member of staff adds or proposes waits for another, and a key is not revoked by one press. */
 
@@ -54,4 +55,11 @@ test('[MONEY-07] [MONEY-11] who proposed a price or a change of a wallet can tak
   expect(buttons()).toEqual(['Refuse', 'Approve'])
   await click('.row-actions > button:last-of-type')
   expect(send.mock.calls).toEqual([['adminAdjustDecide', { id: 'one', approve: true }]])
+})
+
+test('[MONEY-07] the form of a price says which code stands for every other country', async () => {
+  await open(<RateForm />)
+  const field = document.querySelector('[name=country]')
+  const hint = document.getElementById(field?.getAttribute('aria-describedby') ?? '')
+  expect(hint?.textContent).toBe('ZZ stands for “Everywhere else”.')
 })
