@@ -125,6 +125,7 @@ const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
   key_required: 400,
   key_reused: 422,
   wallet_short: 402,
+  adjustment_too_large: 409,
   wallet_frozen: 403,
   subscription_needed: 402,
   subscription_running: 409,

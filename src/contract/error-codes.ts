@@ -93,6 +93,7 @@ export const errorCodes = [
   'key_required',
   'key_reused',
   'wallet_short',
+  'adjustment_too_large',
   'wallet_frozen',
   'subscription_needed',
   'subscription_running',

@@ -130,6 +130,10 @@ test('[MONEY-11] absurd sums and prices are refused in words', async () => {
     reason: 'goodwill',
     note: 'For the delay last week',
   }
+  for (const amount of [-100_000 * dollar, -1 * dollar]) {
+    const { body } = await staff.browser.post('/merchant/admin_wallet/adjust', { ...request, amount })
+    expect(body).toMatchObject({ code: 'adjustment_too_large' })
+  }
   for (const amount of [9e15, -9e15, 1e300, 0.5]) {
     const answer = await staff.browser.post('/merchant/admin_wallet/adjust', { ...request, amount })
     expect({ amount, status: answer.status }).toEqual({ amount, status: 400 })

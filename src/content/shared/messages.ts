@@ -269,6 +269,10 @@ export const errorMessages: Record<ErrorCode, { title: string; message: string }
     title: 'Not enough in the wallet',
     message: 'There is not enough money in the wallet. Top it up and try again.',
   },
+  adjustment_too_large: {
+    title: 'More than the wallet has',
+    message: 'The wallet has less money than you want to take. Enter a smaller amount.',
+  },
   wallet_frozen: {
     title: 'Wallet frozen',
     message: 'This wallet is frozen. Only sign-in codes are sent. Please write to us.',

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm'
 import { adjustments } from '#database/schema/billing.ts'
 import { wallets } from '#database/schema/ledger.ts'
 import type { Context } from '#domain/context.server.ts'
+import { DomainError } from '#domain/domain-error.ts'
 import { formatMoney } from '#rules/money/amounts.ts'
 import { issueAdjustment } from '../documents/issue-correction.ts'
 import { notifyBilling } from '../notify-billing.ts'
 import { armAlerts } from '../wallet/arm-alerts.ts'
-import { walletCurrency } from '../wallet/open-wallet.ts'
 import { postToWallet } from '../ledger/post-to-wallet.ts'
 import { refundRemainder } from '../payments/refund-remainder.ts'
 
@@ -28,6 +28,9 @@ export async function carryOut(ctx: Context, adjustment: Adjustment, decidedBy?:
     return
   }
   if (act === 'refund') return refundRemainder(ctx, adjustment)
+  const [wallet] = await ctx.db.select().from(wallets).where(eq(wallets.id, walletId)).for('update')
+  if (!wallet) throw new DomainError('not_found')
+  requireCovered(wallet, amount)
   // The merchant has not paid for it: free credit is never paid out.
   const isGift = reason === 'goodwill' && amount > 0
   const { balance } = await postToWallet(ctx, {
@@ -43,11 +46,7 @@ export async function carryOut(ctx: Context, adjustment: Adjustment, decidedBy?:
     memo: note,
     madeBy: proposedBy,
   })
-  const [wallet] = await ctx.db
-    .select({ currency: wallets.currency })
-    .from(wallets)
-    .where(eq(wallets.id, walletId))
-  const currency = wallet?.currency ?? walletCurrency
+  const { currency } = wallet
   await armAlerts(ctx, walletId)
   const { title } = await issueAdjustment(ctx, { id, companyId, amount, currency, note })
   await notifyBilling(ctx, companyId, `adjustment:${id}`, (frame) => ({
@@ -61,4 +60,9 @@ export async function carryOut(ctx: Context, adjustment: Adjustment, decidedBy?:
       number: title,
     },
   }))
+}
+
+/** What staff take is there; the ledger's own refusal tells a merchant to top up. */
+export function requireCovered({ balance, held }: { balance: number; held: number }, amount: number): void {
+  if (amount < 0 && balance - held < -amount) throw new DomainError('adjustment_too_large')
 }

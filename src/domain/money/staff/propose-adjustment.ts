@@ -9,7 +9,7 @@ import { withTransaction } from '#domain/context.server.ts'
 import { DomainError } from '#domain/domain-error.ts'
 import { newId } from '#domain/identifiers.ts'
 import type { StaffContext } from '#domain/sessions/session.server.ts'
-import { carryOut } from './carry-out-adjustment.ts'
+import { carryOut, requireCovered } from './carry-out-adjustment.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -40,6 +40,7 @@ export function proposeAdjustment(ctx: StaffContext, asked: AdjustmentRequest) {
       .for('no key update')
     const [wallet] = await tx.db.select().from(wallets).where(eq(wallets.id, request.wallet)).for('update')
     if (!wallet) throw new DomainError('not_found')
+    if (request.act === 'adjust') requireCovered(wallet, request.amount)
     const { userId } = tx.session
     const now = tx.clock.now()
     const { alone, aloneADay } = ownerSettings.staff
