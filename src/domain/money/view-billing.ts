@@ -20,7 +20,7 @@ const offered = { threshold: 20 * unit, target: 100 * unit, cap: 300 * unit }
 
 /**
  * Plans, wallet, rules and documents of a company, as the billing page shows them for one of its stores. Visitors of the
- * demo store see no document and no page to pay at.
+ * demo store see no document, no card and no page to pay at.
  */
 export async function viewBilling(ctx: MerchantContext, outletId: string | undefined) {
   const now = ctx.clock.now()
@@ -51,7 +51,7 @@ export async function viewBilling(ctx: MerchantContext, outletId: string | undef
     wallet: walletFigures(view, plans, words),
     open: (isVisitor ? [] : open).map(({ id, net, payUrl }) => ({ id, sum: words(net), payUrl })),
     refused: refused ? words(refused.net) : null,
-    rules: viewRules(view, here?.plan?.usageCap ?? null),
+    rules: { ...viewRules(view, here?.plan?.usageCap ?? null), ...(isVisitor && { card: null }) },
     /** Null where they are not shown. */
     documents: isVisitor ? null : await viewDocuments(ctx),
   }

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub, createStaticHandler, RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { billingPanels, topUpPanel } from '#content/portal/billing.ts'
-import { payments, subscriptions } from '#database/schema/billing.ts'
+import { payments, subscriptions, walletSettings } from '#database/schema/billing.ts'
 import { memberships } from '#database/schema/companies.ts'
 import { companyProfiles } from '#database/schema/company-settings.ts'
 import { showcaseCookie } from '#contract/accounts/cookies.ts'
@@ -151,13 +151,17 @@ test('[MONEY-04] a top-up that the payer’s bank works on is on its way, with n
   expect(after).not.toContain(topUpPanel.goOn)
 })
 
-test('[FRESH-04] a visitor of the demo store gets no document and no page to pay at', async () => {
+test('[FRESH-04] a visitor of the demo store gets no document, no card and no page to pay at', async () => {
   const payer = await newPayer(world)
   const { companyId, outletId, walletId } = payer
   await furnishCompany(world.ctx, payer)
   const payUrl = 'https://pay.example/secret'
   await world.ctx.db.update(payments).set({ state: 'pending', payUrl }).where(eq(payments.walletId, walletId))
   await world.ctx.db.update(subscriptions).set({ payUrl }).where(eq(subscriptions.companyId, companyId))
+  await world.ctx.db
+    .update(walletSettings)
+    .set({ cardBrand: 'visa', cardLast4: '4242' })
+    .where(eq(walletSettings.walletId, walletId))
   world.ctx.settings.showcaseMerchant = payer.email
   const browser = new ApiClient(world)
   const cookie = await openShowcase({ ...world.ctx, ip: browser.ip, credentials: {} }, 'home')
@@ -165,9 +169,15 @@ test('[FRESH-04] a visitor of the demo store gets no document and no page to pay
   const own = await dataOf(payer, '/merchant/billing')
   const shown = await queryRoute(...asked({ browser }, '/merchant/billing'))
   expect(JSON.stringify(own)).toContain(payUrl)
+  expect(own).toMatchObject({ rules: { card: { last4: '4242' } } })
   expect(own['documents']).not.toHaveLength(0)
   expect(JSON.stringify(shown)).not.toContain(payUrl)
-  expect(shown).toMatchObject({ documents: null, open: [], plans: [{ outletId, payUrl: null }] })
+  expect(shown).toMatchObject({
+    rules: { card: null },
+    documents: null,
+    open: [],
+    plans: [{ outletId, payUrl: null }],
+  })
 })
 
 test('[MONEY-01] what a top-up buys is counted in messages to the company’s own country', async () => {
