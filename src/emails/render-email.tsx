@@ -12,6 +12,8 @@ import {
   frozenSubject,
   lowSubject,
   nearCapSubject,
+  PriceRise,
+  priceRiseSubject,
   receiptSubject,
   refundedSubject,
   disputeWonSubject,
@@ -221,6 +223,8 @@ function compose(mail: Mail, host: string): { subject: string; body: ReactElemen
       return { subject: planReceiptSubject(mail.data), body: <PlanReceipt {...mail.data} /> }
     case 'plan-frozen':
       return { subject: planSubject(mail.data), body: <PlanFrozen {...mail.data} /> }
+    case 'price-rise':
+      return { subject: priceRiseSubject(mail.data), body: <PriceRise {...mail.data} /> }
     case 'auto-top-up-near-cap':
       return { subject: nearCapSubject(mail.data), body: <AutoTopUpNearCap {...mail.data} /> }
     case 'auto-top-up-off':

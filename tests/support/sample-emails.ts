@@ -219,6 +219,13 @@ const samples: { [Template in Mail['template']]: MailData<Template> } = {
     balance: '$25.00',
     number: 'AN26-000001',
   },
+  'price-rise': {
+    ...billing,
+    message: 'WhatsApp order message, India',
+    before: '$0.0014',
+    after: '$0.0020',
+    startsAt: '2026-12-01T00:00:00.000Z',
+  },
   'plan-changed': {
     ...billing,
     store: 'Tamarind Wholesale',

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   asModuleServer,
   dollar,
+  emailsTo,
   newPayer,
   openMoneyWorld,
   walletRow,
@@ -11,6 +12,9 @@ import {
 import { newStaff, staffContext } from '../../../tests/support/new-staff.ts'
 import { auditLog } from '#database/schema/audit-log.ts'
 import { spend } from '#domain/money/module-servers/spend.ts'
+import { decideRate } from '#domain/money/rates/publish-rate.ts'
+import { readPriceRises } from '#domain/money/rates/price-rises.ts'
+import { rollUp } from '#domain/money/wallet/spending.ts'
 import { readQueue } from '#domain/staff/work-queue.ts'
 import type { TestContext } from '../../../tests/support/test-context.ts'
 
@@ -157,4 +161,38 @@ test('[MONEY-11] a wallet in which only the reserve is left waits in the queue o
   expect(await low()).toMatchObject([
     { kind: 'low-wallet', about: '$3.60 left', href: `/admin/money/${payer.companyId}` },
   ])
+})
+
+test('[MONEY-07] a rise is told to the companies that paid the price lately, by email and in Billing, once it is approved', async () => {
+  const [payer, other] = [await newPayer(world, 5 * dollar), await newPayer(world, 5 * dollar)]
+  const [ines, tomas] = [await newStaff(world), await newStaff(world)]
+  const line = { channel: 'whatsapp', category: 'utility', country: 'IN' } as const
+  const emails = { channel: 'email', category: 'utility', country: 'IN' } as const
+  await spend(asModuleServer(world), { ...line, outlet: payer.outletId, units: 2 }, 'before-the-rise')
+  await spend(asModuleServer(world), { ...emails, outlet: other.outletId, units: 2 }, 'another-line')
+  for (const { walletId } of [payer, other]) await rollUp(world.ctx, walletId)
+  const propose = async (ahead: number) => {
+    const startsOn = new Date(world.time.now.getTime() + ahead * 86_400_000).toISOString().slice(0, 10)
+    const price = { ...line, unit_price: 2000, starts_on: startsOn }
+    return String((await ines.browser.post('/merchant/admin_rates', price)).body.id)
+  }
+  const approve = (id: string) => tomas.browser.post('/merchant/admin_rates/decide', { id, approve: true })
+  const approver = await staffContext(world, tomas.browser)
+  const { now } = world.time
+  const forgotten = await propose(16)
+  world.time.now = new Date(now.getTime() + 3 * 86_400_000)
+  await expect(decideRate(approver, forgotten, true)).rejects.toMatchObject({ code: 'notice_too_short' })
+  world.time.now = now
+  expect((await approve(await propose(16))).status).toBe(200)
+  const startsAt = `${new Date(now.getTime() + 16 * 86_400_000).toISOString().slice(0, 10)}T00:00:00.000Z`
+  const rise = {
+    message: 'WhatsApp order message, India',
+    before: '$0.0014',
+    after: '$0.0020',
+    startsAt,
+  }
+  expect(await emailsTo(world, payer.email, 'price-rise')).toMatchObject([{ data: rise }])
+  expect(await emailsTo(world, other.email, 'price-rise')).toEqual([])
+  expect(await readPriceRises(world.ctx, payer.companyId)).toMatchObject([rise])
+  expect(await readPriceRises(world.ctx, other.companyId)).toEqual([])
 })

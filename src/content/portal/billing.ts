@@ -94,6 +94,10 @@ export const walletPanel = {
   lasts: 'Lasts',
   ofIt: (sum: string) => `${sum} of the balance is free credit. It is spent first.`,
   empty: 'Nothing is sent until you top up.',
+  rise: {
+    from: 'From',
+    prices: (message: string, before: string, after: string) => `${message} ${before} → ${after}`,
+  },
   frozen: 'The wallet is frozen. We send only sign-in codes, as long as there is money. Please write to us.',
   leaving: {
     text: 'If you leave, we refund what you paid and did not spend.',

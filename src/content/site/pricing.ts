@@ -45,7 +45,7 @@ export const pricingPage = {
     caption: 'Price of one message by country, channel and category',
     comingHeading: 'Prices that change soon',
     from: 'from',
-    notice: `We announce price rises here ${rates.noticeDays} days ahead, unless the network gives us less time. A price we quoted you is valid for 24 hours.`,
+    notice: `We announce price rises here ${rates.noticeDays} days ahead, unless the network gives us less time, and email the companies that paid the old price in the last 30 days. A price we quoted you is valid for 24 hours.`,
   },
   estimate: {
     heading: 'What a campaign costs',

@@ -79,6 +79,11 @@ export type MoneyMail =
       }
     }
   | {
+      template: 'price-rise'
+      /** `message`: what the price is for, such as `WhatsApp order message, India`. */
+      data: BillingNotification & { message: string; before: string; after: string; startsAt: string }
+    }
+  | {
       template: 'auto-top-up-near-cap'
       data: BillingNotification & { used: string; cap: string; isAtShopify: boolean }
     }

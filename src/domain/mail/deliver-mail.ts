@@ -96,6 +96,7 @@ const carriesSecret: Record<Mail['template'], boolean> = {
   'plan-changed': false,
   'plan-receipt': false,
   'wallet-adjusted': false,
+  'price-rise': false,
   'auto-top-up-near-cap': false,
   'auto-top-up-off': false,
   'ledger-difference': false,

@@ -6,6 +6,7 @@ import { isShowcase, type MerchantContext } from '#domain/sessions/session.serve
 import { listDocuments } from './documents/read-documents.ts'
 import { countryOf } from './payments/start-top-up.ts'
 import { readPlans } from './plans/read-plans.ts'
+import { readPriceRises } from './rates/price-rises.ts'
 import { readRateCard } from './rates/read-rates.ts'
 import { readWallet } from './wallet/read-wallet.ts'
 
@@ -48,7 +49,10 @@ export async function viewBilling(ctx: MerchantContext, outletId: string | undef
     hasUsageLine: Boolean(here?.plan?.usageLine),
     messagePrice: marketing?.unitPrice ?? 0,
     country,
-    wallet: walletFigures(view, plans, words),
+    wallet: {
+      ...walletFigures(view, plans, words),
+      rises: await readPriceRises(ctx, wallet.companyId),
+    },
     open: (isVisitor ? [] : open).map(({ id, net, payUrl }) => ({ id, sum: words(net), payUrl })),
     refused: refused ? words(refused.net) : null,
     rules: { ...viewRules(view, here?.plan?.usageCap ?? null), ...(isVisitor && { card: null }) },

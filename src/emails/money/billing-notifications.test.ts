@@ -162,6 +162,22 @@ const moneyEmails: [Mail, Expected][] = [
   ],
   [
     {
+      template: 'price-rise',
+      data: {
+        ...billing,
+        message: 'WhatsApp order message, India',
+        before: '$0.0014',
+        after: '$0.0020',
+        startsAt: '2026-12-01T00:00:00.000Z',
+      },
+    },
+    {
+      subject: 'WhatsApp order message, India: a higher price from 1 December 2026',
+      says: ['$0.0014', '$0.0020', '1 December 2026'],
+    },
+  ],
+  [
+    {
       template: 'auto-top-up-near-cap',
       data: { ...billing, used: '$92.00', cap: '$100.00', isAtShopify: true },
     },

@@ -1,6 +1,6 @@
 import type { MailData } from '#contract/emails/shapes.ts'
 import { ownerSettings } from '#contract/money/owner-settings.ts'
-import { formatDateTimeIn } from '../dates.ts'
+import { formatDateIn, formatDateTimeIn } from '../dates.ts'
 import { EmailFrame } from '../email-frame.tsx'
 import { Action, Facts, Greeting, Paragraph } from '../email-parts.tsx'
 
@@ -154,6 +154,32 @@ export function WalletAdjusted(data: MailData<'wallet-adjusted'>) {
           ['Note', note],
           ['Balance', balance],
           ['Document', number],
+        ]}
+      />
+      <Action href={billingUrl}>See the wallet</Action>
+    </EmailFrame>
+  )
+}
+
+export const priceRiseSubject = ({ message, region, startsAt }: MailData<'price-rise'>) =>
+  `${message}: a higher price from ${formatDateIn(region, startsAt)}`
+
+export function PriceRise(data: MailData<'price-rise'>) {
+  const { firstName, company, region, billingUrl, message, before, after, startsAt } = data
+  return (
+    <EmailFrame preview={`${after} instead of ${before}.`} heading={priceRiseSubject(data)}>
+      <Greeting to={firstName} />
+      <Paragraph>
+        You sent such messages in the last 30 days, so we tell you in advance. Nothing else changes, and you
+        need not do anything.
+      </Paragraph>
+      <Facts
+        rows={[
+          ['Company', company],
+          ['Message', message],
+          ['Price until then', before],
+          ['New price', after],
+          ['From', formatDateIn(region, startsAt)],
         ]}
       />
       <Action href={billingUrl}>See the wallet</Action>

@@ -11,6 +11,7 @@ import { DomainError } from '#domain/domain-error.ts'
 import { newId } from '#domain/identifiers.ts'
 import type { StaffContext } from '#domain/sessions/session.server.ts'
 import { walletCurrency } from '../wallet/open-wallet.ts'
+import { tellPriceRise } from './price-rises.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -35,10 +36,7 @@ export function publishRate(ctx: StaffContext, request: RateRequest): Promise<st
       .innerJoin(rateLines, eq(rateLines.id, rates.line))
       .where(and(lineIs(request), isNull(rates.endsAt)))
     if (current && current.startsAt >= request.startsAt) throw new DomainError('rate_overlaps')
-    const isSoon = request.startsAt.getTime() - now.getTime() < ownerSettings.rates.noticeDays * day
-    if (current && request.unitPrice > current.unitPrice && isSoon && !request.shortNotice) {
-      throw new DomainError('notice_too_short')
-    }
+    if (current && request.unitPrice > current.unitPrice) requireNotice(request, now)
     const id = newId(now)
     const { userId } = tx.session
     await tx.db.insert(rateProposals).values({
@@ -58,6 +56,15 @@ export function publishRate(ctx: StaffContext, request: RateRequest): Promise<st
     })
     return id
   })
+}
+
+/** Companies are told of a rise when it is approved: until then nothing is announced. */
+function requireNotice(
+  { startsAt, shortNotice }: Pick<RateRequest, 'startsAt' | 'shortNotice'>,
+  now: Date,
+): void {
+  const isSoon = startsAt.getTime() - now.getTime() < ownerSettings.rates.noticeDays * day
+  if (isSoon && !shortNotice) throw new DomainError('notice_too_short')
 }
 
 const lineIs = ({ channel, category, country }: Record<'channel' | 'category' | 'country', string>) =>
@@ -123,10 +130,16 @@ export function decideRate(ctx: StaffContext, id: string, isApproved: boolean): 
         .from(rates)
         .where(and(eq(rates.line, line.id), isNull(rates.endsAt)))
       if (current && current.startsAt >= startsAt) throw new DomainError('rate_overlaps')
+      const isRise = current !== undefined && unitPrice > current.unitPrice
+      if (isRise) requireNotice(row, now)
       if (current) await tx.db.update(rates).set({ endsAt: startsAt }).where(eq(rates.id, current.id))
-      await tx.db
+      const [added] = await tx.db
         .insert(rates)
         .values({ line: line.id, unitPrice, startsAt, publishedBy, approvedBy: userId })
+        .returning({ id: rates.id })
+      if (isRise && added) {
+        await tellPriceRise(tx, { line, rateId: added.id, before: current.unitPrice, unitPrice, startsAt })
+      }
     }
     await addAuditEntry(tx, {
       action: isApproved ? 'rate-approved' : 'rate-refused',

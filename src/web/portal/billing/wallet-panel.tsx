@@ -2,6 +2,7 @@ import { billingPage, walletPanel as copy } from '#content/portal/billing.ts'
 import { pages } from '#content/shared/pages.ts'
 import { ChartBars } from '#web/kit/data/chart-bars.tsx'
 import { ChartFrame } from '#web/kit/data/chart-frame.tsx'
+import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
 import { KeyValueList } from '#web/kit/data/key-value-list.tsx'
 import { Panel } from '#web/kit/panels/panel.tsx'
 
@@ -17,12 +18,14 @@ interface Wallet {
   /** No plan goes on, and there is money left that was paid. */
   mayLeave: boolean
   daysLeft: number | null
+  /** Prices of messages such as they send that will be higher. */
+  rises: readonly { id: number; message: string; before: string; after: string; startsAt: string }[]
   days: readonly { day: string; amount: number; words: string }[]
 }
 
 /** Four figures, how long it lasts, and what was spent. */
 export function WalletPanel({ wallet, state }: { wallet: Wallet; state: string }) {
-  const { daysLeft, days, credit, owed } = wallet
+  const { daysLeft, days, rises, credit, owed } = wallet
   return (
     <Panel
       id="wallet"
@@ -44,6 +47,12 @@ export function WalletPanel({ wallet, state }: { wallet: Wallet; state: string }
       {owed && <p className="billing-note">{copy.owed(owed)}</p>}
       {wallet.isFrozen && <p className="billing-note">{copy.frozen}</p>}
       {wallet.isEmpty && !wallet.isFrozen && <p className="billing-note">{copy.empty}</p>}
+      {rises.map(({ id, message, before, after, startsAt }) => (
+        <p key={id} className="billing-note">
+          {copy.rise.from} <FormattedDate at={startsAt} precision="day" />:{' '}
+          {copy.rise.prices(message, before, after)}
+        </p>
+      ))}
       {wallet.mayLeave && (
         <p className="billing-note">
           {copy.leaving.text}{' '}
