@@ -56,6 +56,7 @@ export const planPanel = {
   trialEnds: 'The trial ends on',
   runsUntil: 'Runs until',
   renews: 'Next payment on',
+  today: (sum: string) => `You pay ${sum} today, plus tax where it applies.`,
   approve: { shopify: 'Approve at Shopify', card: 'Pay by card' },
   keep: {
     text: {

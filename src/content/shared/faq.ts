@@ -51,7 +51,7 @@ export const faq: FaqEntry[] = [
     topic: 'Price',
     question: 'Is there a free trial?',
     answer: [
-      `Yes, ${subscription.trialDays} days, once for each store. You approve the plan at the start, and the first charge comes after the trial. Cancel before then and you pay nothing.`,
+      `Yes, ${subscription.trialDays} days, once for each store and company. You approve the plan at the start, and the first charge comes after the trial. Cancel before then and you pay nothing.`,
     ],
   },
   {

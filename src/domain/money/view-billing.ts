@@ -1,11 +1,12 @@
 import { ownerSettings } from '#contract/money/owner-settings.ts'
 import { formatMoney, unit, unitsOf } from '#rules/money/amounts.ts'
-import { hasBegun, mayUse, willNotRenew } from '#rules/money/plan-gate.ts'
+import { hasBegun, mayBeKept, mayBeStarted, mayUse, willNotRenew } from '#rules/money/plan-gate.ts'
 import { rateFor } from '#rules/money/rate-card.ts'
 import { isShowcase, type MerchantContext } from '#domain/sessions/session.server.ts'
 import { listDocuments } from './documents/read-documents.ts'
 import { countryOf } from './payments/start-top-up.ts'
 import { readPlans } from './plans/read-plans.ts'
+import { freeDaysOf } from './plans/start-subscription.ts'
 import { readPriceRises } from './rates/price-rises.ts'
 import { readRateCard } from './rates/read-rates.ts'
 import { readWallet } from './wallet/read-wallet.ts'
@@ -36,12 +37,15 @@ export async function viewBilling(ctx: MerchantContext, outletId: string | undef
     : undefined
   const words = (sum: number) => formatMoney(sum, wallet.currency)
   const { price, trialDays } = ownerSettings.subscription
+  const start = here && (await viewStart(ctx, wallet.companyId, here))
   const isTrialUsed = plans.some(({ plan }) => plan && hasBegun(plan.state))
   return {
     isExample: !ownerSettings.isDecided,
     hasToppedUp,
     price: words(price),
-    trialDays: isTrialUsed ? 0 : trialDays,
+    trialDays: (start ? start.hasTrial : !isTrialUsed) ? trialDays : 0,
+    /** What starting the plan of this store takes at once; null where days are free or it cannot be started. */
+    paysToday: start && !start.isFree ? words(price) : null,
     plans: plans.map((plan) => ({ ...viewPlan(plan), ...(isVisitor && { payUrl: null }) })),
     mayTopUp: mayUse(here?.plan, 'top_up', now),
     isAtShopify: here?.isAtShopify ?? false,
@@ -59,6 +63,21 @@ export async function viewBilling(ctx: MerchantContext, outletId: string | undef
     /** Null where they are not shown. */
     documents: isVisitor ? null : await viewDocuments(ctx),
   }
+}
+
+/** What a start of this store's plan would be like; a page that waits keeps what it was opened with. */
+async function viewStart(
+  ctx: MerchantContext,
+  companyId: string,
+  { outletId, shop, state, plan }: Plans[number],
+) {
+  if (!mayBeStarted(state) || mayBeKept(state)) return undefined
+  if (plan?.state === 'pending') {
+    const hasTrial = plan.trialEndsAt !== null
+    return { hasTrial, isFree: hasTrial || plan.periodEndsAt !== null }
+  }
+  const { isFirst, trialDays } = await freeDaysOf(ctx, { companyId, outletId, shop })
+  return { hasTrial: isFirst, isFree: trialDays > 0 }
 }
 
 const viewDocuments = async (ctx: MerchantContext) =>

@@ -21,7 +21,7 @@ export function readPlans(ctx: MerchantContext) {
         .orderBy(asc(outlets.createdAt), asc(outlets.id)),
       db.select().from(subscriptions).orderBy(isOver, desc(subscriptions.startedAt), desc(subscriptions.id)),
       db
-        .select({ outletId: shopifyGrants.outletId })
+        .select({ outletId: shopifyGrants.outletId, shop: shopifyGrants.shop })
         .from(shopifyGrants)
         .where(isNull(shopifyGrants.revokedAt)),
     ])
@@ -30,13 +30,15 @@ export function readPlans(ctx: MerchantContext) {
       const plan = plans.find(
         ({ outletId }) => ownerSettings.subscription.scope === 'company' || outletId === id,
       )
-      const isConnected = grants.some(({ outletId }) => outletId === id)
+      const grant = grants.find(({ outletId }) => outletId === id)
+      const isConnected = grant !== undefined
       return {
         outletId: id,
         store: name,
         isAtShopify: isConnected || isShop(webUrl ?? ''),
         /** A store on Shopify approves nothing before it is. */
         isConnected,
+        shop: grant?.shop,
         state: plan ? stateAt(plan, now) : ('none' as const),
         plan,
       }

@@ -114,9 +114,7 @@ function writeDown(ctx: MerchantContext, { companyId, id: outletId }: Outlet, { 
         .where(eq(subscriptions.id, current.id))
     }
     const { price, currency } = ownerSettings.subscription
-    const paidUntil = shop ? await endOfPaid(tx, outletId, shop) : null
-    const isFirst = !(await hadTrial(tx, companyId, shop))
-    const trialDays = isFirst ? ownerSettings.subscription.trialDays : startedDaysUntil(paidUntil, now)
+    const { isFirst, paidUntil, trialDays } = await freeDaysOf(tx, { companyId, outletId, shop })
     const [plan] = await tx.db
       .insert(subscriptions)
       .values({
@@ -141,6 +139,21 @@ function writeDown(ctx: MerchantContext, { companyId, id: outletId }: Outlet, { 
     await addOwnAuditEntry(tx, 'plan-started', { outlet: outletId })
     return { plan, trialDays }
   })
+}
+
+/** For how long a plan that is started now is free: for its trial, or for what was paid at Shopify before. */
+export async function freeDaysOf(
+  ctx: MerchantContext,
+  { companyId, outletId, shop }: { companyId: string; outletId: string; shop: string | undefined },
+) {
+  const paidUntil = shop ? await endOfPaid(ctx, outletId, shop) : null
+  const isFirst = !(await hadTrial(ctx, companyId, shop))
+  const { trialDays } = ownerSettings.subscription
+  return {
+    isFirst,
+    paidUntil,
+    trialDays: isFirst ? trialDays : startedDaysUntil(paidUntil, ctx.clock.now()),
+  }
 }
 
 /** Takes the cancellation back, where the card processor still runs the plan. */

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { type ComponentProps, createElement } from 'react'
+import { type ComponentProps, createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub, createStaticHandler, RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { billingPanels, topUpPanel } from '#content/portal/billing.ts'
+import { billingPanels, planPanel, topUpPanel } from '#content/portal/billing.ts'
 import { payments, subscriptions, walletSettings } from '#database/schema/billing.ts'
 import { memberships } from '#database/schema/companies.ts'
 import { companyProfiles } from '#database/schema/company-settings.ts'
@@ -17,7 +17,13 @@ import { type Portal, PortalContext } from '#web/portal/layout/portal-context.ts
 import { requestContext } from '#web/request-context.server.ts'
 import { ApiClient } from '../../../../tests/support/api-client.ts'
 import { furnishCompany } from '../../../../tests/support/furnish-company.ts'
-import { dollar, newPayer, openMoneyWorld, submit } from '../../../../tests/support/money-world.ts'
+import {
+  dollar,
+  newPayer,
+  openMoneyWorld,
+  submit,
+  useUpTrial,
+} from '../../../../tests/support/money-world.ts'
 import { type Merchant, newMerchant } from '../../../../tests/support/new-merchant.ts'
 import type { TestContext } from '../../../../tests/support/test-context.ts'
 import { loader as approved } from './approved.ts'
@@ -25,6 +31,7 @@ import { loader as issuedDocument } from './document/route.tsx'
 import { loader as billing } from './route.tsx'
 import { loader as print } from './statement/print.tsx'
 import { loader as statement } from './statement/route.tsx'
+import { PlanPanel } from './plan-panel.tsx'
 import { TopUpPanel } from './top-up-panel.tsx'
 import { loader as statementCsv } from './statement/statement-csv.ts'
 
@@ -105,9 +112,11 @@ const dataOf = async (merchant: Merchant, path: string) =>
   (await queryRoute(...asked(merchant, path))) as Record<string, unknown>
 
 /** The panel as a colleague reads it who may not pay. */
-function drawTopUps(data: Record<string, unknown>): string {
-  const portal = { may: () => false } as unknown as Portal
-  const panel = createElement(TopUpPanel, data as unknown as ComponentProps<typeof TopUpPanel>)
+const drawTopUps = (data: Record<string, unknown>) =>
+  draw(createElement(TopUpPanel, data as unknown as ComponentProps<typeof TopUpPanel>), { may: () => false })
+
+function draw(panel: ReactElement, reader: Partial<Portal>): string {
+  const portal = reader as Portal
   const Page = () =>
     createElement(
       ToastProvider,
@@ -194,4 +203,21 @@ test('[MONEY-07] a statement that ends before it begins shows no sums and says s
   expect(await dataOf(payer, reversed)).toMatchObject({ isWrong: true, opening: '', closing: '', lines: [] })
   const { status, body } = await payer.browser.get('/merchant/statement?from=2026-11-18&to=2026-11-01')
   expect([status, body.fields]).toEqual([400, { to: expect.stringMatching(/./) as string }])
+})
+
+test('[MONEY-02] a store whose company has used its trial reads what starting its plan takes at once', async () => {
+  const merchant = await newMerchant(world)
+  expect(await dataOf(merchant, '/merchant/billing')).toMatchObject({ trialDays: 14, paysToday: null })
+  await merchant.browser.post('/merchant/subscription', {})
+  expect(await dataOf(merchant, '/merchant/billing')).toMatchObject({ trialDays: 14, paysToday: null })
+  const other = await newMerchant(world)
+  await useUpTrial(world, other)
+  expect(await dataOf(other, '/merchant/billing')).toMatchObject({ trialDays: 0, paysToday: '$200.00' })
+  const data = { ...(await dataOf(other, '/merchant/billing')), running: 0 }
+  const panel = createElement(PlanPanel, data as unknown as ComponentProps<typeof PlanPanel>)
+  const outlet = { id: other.outletId } as Portal['outlet']
+  expect(draw(panel, { outlet, may: () => true })).toContain(planPanel.today('$200.00'))
+  // A plan that runs is not paid by a press here.
+  const payer = await newPayer(world)
+  expect(await dataOf(payer, '/merchant/billing')).toMatchObject({ trialDays: 0, paysToday: null })
 })

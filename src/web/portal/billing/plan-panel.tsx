@@ -34,6 +34,8 @@ interface PlanPanelProps {
   price: string
   /** Of the trial that a first plan begins with. */
   trialDays: number
+  /** What starting the plan of the outlet at hand takes at once. */
+  paysToday: string | null
   running: number
   /** A trial that has been topped up has no limit any more. */
   hasToppedUp: boolean
@@ -47,21 +49,26 @@ const tones: Partial<Record<StorePlan['state'], 'alert' | 'chosen'>> = {
 }
 
 /** Each store with its plan, where it is approved, and how it ends. */
-export function PlanPanel({ plans, price, trialDays, running, hasToppedUp }: PlanPanelProps) {
+export function PlanPanel(props: PlanPanelProps) {
+  const { plans, price, trialDays, paysToday, running, hasToppedUp } = props
   return (
     <Panel id="plan" lit={running > 0} state={copy.counted(running, plans.length)}>
       <p className="billing-price">{copy.price(price, trialDays)}</p>
       {plans.length === 0 && <p>{copy.none}</p>}
       <ul className="billing-plans">
         {plans.map((plan) => (
-          <PlanOfStore key={plan.outletId} plan={plan} hasToppedUp={hasToppedUp} />
+          <PlanOfStore key={plan.outletId} {...{ plan, paysToday, hasToppedUp }} />
         ))}
       </ul>
     </Panel>
   )
 }
 
-function PlanOfStore({ plan, hasToppedUp }: { plan: StorePlan; hasToppedUp: boolean }) {
+interface PlanOfStoreProps extends Pick<PlanPanelProps, 'paysToday' | 'hasToppedUp'> {
+  plan: StorePlan
+}
+
+function PlanOfStore({ plan, paysToday, hasToppedUp }: PlanOfStoreProps) {
   const { outlet, may, switchTo } = usePortal()
   const { run, busy } = useApiAction()
   const [isAsking, setAsking] = useState(false)
@@ -101,6 +108,7 @@ function PlanOfStore({ plan, hasToppedUp }: { plan: StorePlan; hasToppedUp: bool
       )}
       {isKept && <p>{isAtShopify ? copy.keep.text.shopify : copy.keep.text.card}</p>}
       {isHere && mustConnect && <p>{copy.connect.text}</p>}
+      {isHere && isStartable && !mustConnect && paysToday && <p>{copy.today(paysToday)}</p>}
       {isHere && may('billing:manage') && (
         <div className="billing-links">
           {isUnpaid && payUrl && <ButtonLink href={payUrl}>{copy.pay}</ButtonLink>}
