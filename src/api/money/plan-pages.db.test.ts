@@ -1,15 +1,24 @@
 // @module-tag engine-long
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sendCardWebhook, dollar, openMoneyWorld, submit } from '../../../tests/support/money-world.ts'
+import {
+  sendCardWebhook,
+  dollar,
+  openMoneyWorld,
+  submit,
+  useUpTrial,
+} from '../../../tests/support/money-world.ts'
 import { newMerchant } from '../../../tests/support/new-merchant.ts'
+import { newStaff, staffContext } from '../../../tests/support/new-staff.ts'
 import { storeWorld } from '../../../tests/support/store-world.ts'
 import { subscriptions } from '#database/schema/billing.ts'
 import { outlets, userOutlets } from '#database/schema/companies.ts'
 import { quotes } from '#database/schema/rates.ts'
 import { newId } from '#domain/identifiers.ts'
 import { pollPendingPayments } from '#domain/money/payments/poll-pending-payments.ts'
+import { syncSubscription } from '#domain/money/plans/sync-subscription.ts'
 import { syncShopCharges } from '#domain/money/payments/sync-shop-charges.ts'
+import { readQueue } from '#domain/staff/work-queue.ts'
 import { purgeExpired } from '#domain/purge-expired.ts'
 import type { TestContext } from '../../../tests/support/test-context.ts'
 
@@ -89,6 +98,35 @@ test('[MONEY-02] a page that was given up and paid all the same runs its plan, w
   expect([one?.state, two?.state]).toEqual(['declined', 'trial'])
   const paid = await world.ctx.cards?.readCheckout(one?.checkoutRef ?? '')
   expect(await world.ctx.cards?.readPlan(paid?.plan ?? '')).toMatchObject({ state: 'ended' })
+})
+
+test('[MONEY-02] [MONEY-11] a plan that was paid and ended at once is in the queue of staff, with the sum to refund', async () => {
+  const dueTo = async (companyId: string) => {
+    const staff = await staffContext(world, (await newStaff(world)).browser)
+    return (await readQueue(staff)).filter(({ href }) => href === `/admin/money/${companyId}`)
+  }
+  const doubled = await newMerchant(world)
+  await useUpTrial(world, doubled)
+  const first = await doubled.browser.post('/merchant/subscription', {})
+  await world.ctx.db
+    .update(subscriptions)
+    .set({ state: 'declined', payUrl: null })
+    .where(eq(subscriptions.id, first.body.plan))
+  const second = await doubled.browser.post('/merchant/subscription', {})
+  for (const { body } of [second, first]) await submit(String(body.url), { decision: 'pay' })
+  for (const { body } of [second, first, first]) await syncSubscription(world.ctx, body.plan)
+  expect(await dueTo(doubled.companyId)).toMatchObject([
+    { kind: 'plan-refund', about: '$200.00 for a second plan of one store' },
+  ])
+  const late = await newMerchant(world)
+  await useUpTrial(world, late)
+  const { body } = await late.browser.post('/merchant/subscription', {})
+  await world.ctx.db.update(outlets).set({ archivedAt: world.time.now }).where(eq(outlets.id, late.outletId))
+  await submit(String(body.url), { decision: 'pay' })
+  await syncSubscription(world.ctx, body.plan)
+  expect(await dueTo(late.companyId)).toMatchObject([
+    { kind: 'plan-refund', about: '$200.00 for a plan approved too late' },
+  ])
 })
 
 test('[MONEY-02] a page at Shopify that was given up and approved all the same runs its plan', async () => {

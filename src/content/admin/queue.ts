@@ -23,6 +23,7 @@ export const queuePage = {
     template: { name: 'Message text not used', next: 'Open the merchant' },
     spending: { name: 'Unusual spending', next: 'Open the wallet' },
     suspense: { name: 'Payment of another sum', next: 'Refund it at the provider' },
+    'plan-refund': { name: 'Plan ended at once, but paid', next: 'Refund it at the provider' },
     dispute: { name: 'Disputed or refunded payment', next: 'Answer the bank at Stripe' },
   } satisfies Record<QueueKind, { name: string; next: string }>,
   /** In place of “Store problem”: which problem, and what to do about it. */

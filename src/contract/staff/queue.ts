@@ -11,6 +11,7 @@ export const queueKinds = [
   'low-wallet',
   'dispute',
   'suspense',
+  'plan-refund',
   'sender',
   'template',
   'spending',

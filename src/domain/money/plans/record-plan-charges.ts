@@ -20,10 +20,9 @@ const cycle = 30 * day
 
 /**
  * Writes down what was charged for a plan since the last time: Stripe's paid invoices, Shopify's billing cycles. Each
- * is a movement of the ledger with a receipt and an email. Safe to repeat. A test charge bills nobody; in the demo all are.
+ * is a movement of the ledger with a receipt and an email. Safe to repeat.
  */
 export async function recordPlanCharges(ctx: Context, planId: string, answer: ProviderPlan): Promise<void> {
-  if (answer.isTest && ctx.settings.mode !== 'demo') return
   const [plan] = await ctx.db.select().from(subscriptions).where(eq(subscriptions.id, planId))
   if (!plan) return
   const [last] = await ctx.db
@@ -32,14 +31,22 @@ export async function recordPlanCharges(ctx: Context, planId: string, answer: Pr
     .where(eq(planCharges.subscriptionId, planId))
     .orderBy(desc(planCharges.periodTo))
     .limit(1)
-  const charges =
-    plan.method === 'card'
-      ? await cardsOf(ctx).listPlanCharges(answer.ref)
-      : shopifyCycles(plan, answer, ctx.clock.now())
-  for (const charge of charges) {
+  for (const charge of await chargesOf(ctx, plan, answer)) {
     // A plan with a higher cap takes over the running cycle, which is paid already.
     if (!last || charge.from >= last.to) await withTransaction(ctx, (tx) => record(tx, plan, charge))
   }
+}
+
+/** What was charged for a plan, oldest first. A test charge bills nobody; in the demo all are. */
+export async function chargesOf(
+  ctx: Context,
+  plan: Subscription,
+  answer: ProviderPlan,
+): Promise<ProviderPlanCharge[]> {
+  if (answer.isTest && ctx.settings.mode !== 'demo') return []
+  return plan.method === 'card'
+    ? cardsOf(ctx).listPlanCharges(answer.ref)
+    : shopifyCycles(plan, answer, ctx.clock.now())
 }
 
 /** Shopify lists no charges, but each cycle of a running plan is one: they are counted back from the end of this one. */

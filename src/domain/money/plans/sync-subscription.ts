@@ -6,7 +6,7 @@ import { addAuditEntry } from '#domain/audit/add-audit-entry.ts'
 import { type Context, withTransaction } from '#domain/context.server.ts'
 import type { ProviderPlan } from '#domain/ports/payments.ts'
 import { notifyBilling } from '../notify-billing.ts'
-import { recordPlanCharges } from './record-plan-charges.ts'
+import { chargesOf, recordPlanCharges } from './record-plan-charges.ts'
 import { tellPlanChange } from './tell-plan-change.ts'
 import { addStartCredit } from '../wallet/open-wallet.ts'
 import { cardsOf, shopToPay } from '../payments/payment-method.ts'
@@ -180,13 +180,15 @@ async function endAtProvider(
   answer: ProviderPlan,
   state: 'doubled' | 'ended',
 ): Promise<void> {
+  // Providers pay nothing back by themselves: the record names the sum, and the queue of staff shows it.
+  const paid = (await chargesOf(ctx, plan, answer)).reduce((sum, { amount }) => sum + amount, 0)
   if (plan.method === 'card') await cardsOf(ctx).endPlan(answer.ref)
   else await cancelPlan(shopToPay(ctx, plan.shop ?? ''), answer.ref)
   await withTransaction(ctx, (tx) =>
     addAuditEntry(tx, {
       action: 'plan-changed',
       companyId: plan.companyId,
-      detail: { plan: plan.id, state },
+      detail: { plan: plan.id, state, ...(paid > 0 && { refundDue: formatMoney(paid, plan.currency) }) },
     }),
   )
 }

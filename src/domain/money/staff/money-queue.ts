@@ -1,10 +1,12 @@
 import { and, asc, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { QueueItem } from '#contract/staff/queue.ts'
+import { auditLog } from '#database/schema/audit-log.ts'
 import { payments } from '#database/schema/billing.ts'
 import { rateProposals } from '#database/schema/rates.ts'
 import { companies } from '#database/schema/companies.ts'
 import { entries, transfers, wallets } from '#database/schema/ledger.ts'
 import { formatMoney } from '#rules/money/amounts.ts'
+import type { AuditAction } from '#domain/audit/add-audit-entry.ts'
 import type { StaffContext } from '#domain/sessions/session.server.ts'
 import { planReturn } from '../plans/sync-plan-return.ts'
 import { isLow, waitingAdjustments } from './read-merchant-money.ts'
@@ -57,9 +59,32 @@ const inSuspense = (ctx: StaffContext, most: number) =>
     .orderBy(asc(payments.startedAt))
     .limit(most)
 
+/** Plans that were paid and ended at once, because the store had another or may run none. */
+const paidForNothing = (ctx: StaffContext, most: number) =>
+  ctx.db
+    .select({
+      id: auditLog.seq,
+      companyId: auditLog.companyId,
+      company: companies.name,
+      sum: sql<string>`${auditLog.detail}->>'refundDue'`,
+      state: sql<string>`${auditLog.detail}->>'state'`,
+      at: auditLog.at,
+    })
+    .from(auditLog)
+    .leftJoin(companies, eq(companies.id, auditLog.companyId))
+    .where(
+      and(
+        eq(auditLog.action, 'plan-changed' satisfies AuditAction),
+        gte(auditLog.at, since(ctx)),
+        sql`${auditLog.detail}->>'refundDue' is not null`,
+      ),
+    )
+    .orderBy(asc(auditLog.seq))
+    .limit(most)
+
 /**
  * What waits for a second person, wallets that are frozen, those in which only the reserve is left, what banks took back,
- * and payments of another sum.
+ * payments of another sum, and plans that were paid for nothing.
  */
 export async function moneyQueue(ctx: StaffContext, most: number): Promise<QueueItem[]> {
   const adjustments = await waitingAdjustments(ctx)
@@ -92,7 +117,16 @@ export async function moneyQueue(ctx: StaffContext, most: number): Promise<Queue
     .limit(most)
   const taken = await takenBack(ctx, most)
   const suspended = await inSuspense(ctx, most)
+  const ended = await paidForNothing(ctx, most)
   return [
+    ...ended.map(({ id, companyId, company, sum, state, at }) => ({
+      kind: 'plan-refund' as const,
+      id: String(id),
+      title: company ?? companyId ?? '',
+      about: `${sum} for ${state === 'doubled' ? 'a second plan of one store' : 'a plan approved too late'}`,
+      at: at.toISOString(),
+      href: `/admin/money/${companyId}`,
+    })),
     ...taken.map(({ id, companyId, company, memo, at }) => ({
       kind: 'dispute' as const,
       id,
