@@ -13,6 +13,10 @@ export const addOutlet = {
   understood: 'We read:',
   shopify: 'a Shopify store.',
   website: 'a website.',
+  listed: {
+    text: 'Stores on Shopify are added from the Shopify App Store. The outlet gets the name of the store; you can rename it afterwards.',
+    action: 'Go to the Shopify App Store',
+  },
   inUse: (name: string) => `${name} already has this address.`,
   add: 'Add Outlet',
   adding: 'Adding',

@@ -55,7 +55,7 @@ function Modules({ list, problem }: { list: AppList; problem: AppsData['problem'
   // Another outlet was chosen, and its modules are on their way.
   const isStale = chosen !== undefined && chosen.id !== outlet.id
   const navigate = useNavigate()
-  const activation = useActivation(outlet, isStale)
+  const activation = useActivation(list, isStale)
   const { refusal, dismiss } = useGrantEnd(outlet.id)
   const filters = useFilters()
   useNamedCard()

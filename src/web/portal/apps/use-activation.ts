@@ -22,7 +22,10 @@ export interface Address {
 type Next = 'done' | 'refused' | 'leave'
 
 /** The actions on the modules of the current outlet, one at a time. */
-export function useActivation(outlet: AppList['outlet'] | undefined, isStale: boolean) {
+export function useActivation(
+  { outlet, is_listed: isListed }: Pick<AppList, 'outlet' | 'is_listed'>,
+  isStale: boolean,
+) {
   const toast = useToast()
   const { revalidate } = useRevalidator()
   const [doing, setDoing] = useState<string>()
@@ -42,7 +45,7 @@ export function useActivation(outlet: AppList['outlet'] | undefined, isStale: bo
   }, [revalidate])
 
   const once = async (name: string, work: (outlet: AppList['outlet']) => Promise<Next>) => {
-    if (isAtWork.current || isStale || !outlet) return
+    if (isAtWork.current || isStale) return
     isAtWork.current = true
     setDoing(name)
     if ((await work(outlet)) === 'leave') return
@@ -89,7 +92,7 @@ export function useActivation(outlet: AppList['outlet'] | undefined, isStale: bo
       const slug = findModule(app)?.slug
       // oxlint-disable-next-line no-console -- all that is to be said of a module that we do not know
       if (!slug) return console.warn(`Unknown app slug: ${app}`)
-      if (!isActivated && !outlet?.web_url) return setSetup(slug)
+      if (!isActivated && !outlet.web_url) return setSetup(slug)
       void once(slug, ({ id, web_url }) => (isActivated ? open(slug) : install(slug, id, web_url ?? '')))
     },
 
@@ -133,7 +136,7 @@ export function useActivation(outlet: AppList['outlet'] | undefined, isStale: bo
     /** Asks the shop's owner to approve access, for the first time or again. */
     connect: (shop: string, app: ModuleSlug) =>
       once('connect', async () => {
-        const result = await connectStore(shop, app)
+        const result = isListed ? await merchantApi('connectShop', { app }) : await connectStore(shop, app)
         return result.ok ? leaveFor(result.data.url) : complain(result.problem)
       }),
   }

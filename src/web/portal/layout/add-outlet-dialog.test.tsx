@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
+import { addOutlet } from '#content/portal/outlets.ts'
 import { merchantApi } from '#web/client/api/merchant-api.ts'
 import { click, eventually, renderPage, type } from '../../../../tests/support/render-page.tsx'
 import { AddOutletDialog } from './add-outlet-dialog.tsx'
@@ -18,7 +19,7 @@ const portal: Portal = {
   addOutlet: () => {},
 }
 
-test('[INST-08] a store that is connected through the App Store is added in the listing', async () => {
+test('[INST-08] a store that is connected through the App Store is added in the listing, after a sentence about it', async () => {
   const url = 'https://apps.shopify.com/infiniti'
   const problem = { code: 'shopify_listed' as const, title: 'Listed', message: 'Listed', request_id: '1' }
   vi.mocked(merchantApi).mockImplementation((name) =>
@@ -34,6 +35,12 @@ test('[INST-08] a store that is connected through the App Store is added in the 
   type('[name=web_url]', 'second.myshopify.com')
   // The form loads its schema when it is sent.
   await import('#contract/portal/shapes.ts')
+  await click('.add-outlet button[type=submit]')
+  await eventually(() =>
+    expect(document.querySelector('.add-outlet [role=status]')?.textContent).toBe(addOutlet.listed.text),
+  )
+  expect(assigned).not.toHaveBeenCalled()
+  expect(document.querySelector<HTMLInputElement>('[name=outlet_name]')?.value).toBe('Second store')
   await click('.add-outlet button[type=submit]')
   await eventually(() => expect(assigned).toHaveBeenCalledExactlyOnceWith(url))
   expect(vi.mocked(merchantApi).mock.calls).toEqual([

@@ -32,6 +32,8 @@ export function AddOutletDialog({ open, onClose }: AddOutletDialogProps) {
   const toast = useToast()
   const { busy, run } = useBusy()
   const [address, setAddress] = useState('')
+  /** The store can be added through the App Store only, and the reader has been told. */
+  const [isListed, setListed] = useState(false)
   const host = webHost(address)
   const first = useRef<HTMLInputElement>(null)
   const { ref, errors, show, checkFields, recheck } = useFieldErrors({
@@ -51,8 +53,9 @@ export function AddOutletDialog({ open, onClose }: AddOutletDialogProps) {
   const add = async (fields: FormData) => {
     const input = await checkFields(fields)
     if (!input) return
+    if (isListed) return toListing()
     const result = await merchantApi('addOutlet', input)
-    if (!result.ok && result.problem?.code === 'shopify_listed') return toListing()
+    if (!result.ok && result.problem?.code === 'shopify_listed') return setListed(true)
     if (!result.ok) return show(errorsOf(result.problem))
     await enter(result.data.data)
     if (ref.current) clearSentFields(ref.current, fields)
@@ -99,7 +102,10 @@ export function AddOutletDialog({ open, onClose }: AddOutletDialogProps) {
           <Field
             name="web_url"
             label={copy.address}
-            onInput={(event) => setAddress(event.currentTarget.value)}
+            onInput={(event) => {
+              setAddress(event.currentTarget.value)
+              setListed(false)
+            }}
             error={errors.web_url}
             hint={<Understood host={host} isTyped={address.trim() !== ''} />}
             placeholder={copy.addressExample}
@@ -111,9 +117,16 @@ export function AddOutletDialog({ open, onClose }: AddOutletDialogProps) {
             required
           />
         </FieldGroup>
-        <Button type="submit" size="large" icon="plus" wide busy={busy}>
-          {busy ? copy.adding : copy.add}
-        </Button>
+        {isListed && <p role="status">{copy.listed.text}</p>}
+        {isListed ? (
+          <Button type="submit" size="large" wide busy={busy}>
+            {copy.listed.action}
+          </Button>
+        ) : (
+          <Button type="submit" size="large" icon="plus" wide busy={busy}>
+            {busy ? copy.adding : copy.add}
+          </Button>
+        )}
       </form>
     </Dialog>
   )
