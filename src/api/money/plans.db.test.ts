@@ -107,7 +107,9 @@ test('[MONEY-02] a plan that Shopify does not cancel is not called cancelled; on
   const number = plan?.providerRef?.split('/').at(-1) ?? ''
   await submit(`${world.sandbox.url}/shopify/${shop}/admin/charges/${number}/state`, { status: 'CANCELLED' })
   expect((await owner.browser.post('/merchant/subscription/cancel')).status).toBe(200)
-  expect([await planOf(), await told()]).toEqual(['cancelling', ['trial', 'cancelling']])
+  expect(await planOf()).toBe('cancelling')
+  // The clock stands still here, so that nothing puts the two in order.
+  expect(new Set(await told())).toEqual(new Set(['trial', 'cancelling']))
 })
 
 test('[MONEY-02] a store on Shopify that is not connected yet is asked to connect, and never for a card', async () => {
