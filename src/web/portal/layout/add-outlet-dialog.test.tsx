@@ -37,7 +37,7 @@ test('[INST-08] a store that is connected through the App Store is added in the 
   await import('#contract/portal/shapes.ts')
   await click('.add-outlet button[type=submit]')
   await eventually(() =>
-    expect(document.querySelector('.add-outlet [role=status]')?.textContent).toBe(addOutlet.listed.text),
+    expect(document.querySelector('.add-outlet output')?.textContent).toBe(addOutlet.listed.text),
   )
   expect(assigned).not.toHaveBeenCalled()
   expect(document.querySelector<HTMLInputElement>('[name=outlet_name]')?.value).toBe('Second store')

@@ -117,7 +117,7 @@ export function AddOutletDialog({ open, onClose }: AddOutletDialogProps) {
             required
           />
         </FieldGroup>
-        {isListed && <p role="status">{copy.listed.text}</p>}
+        {isListed && <output>{copy.listed.text}</output>}
         {isListed ? (
           <Button type="submit" size="large" wide busy={busy}>
             {copy.listed.action}
