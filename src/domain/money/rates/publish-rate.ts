@@ -36,7 +36,7 @@ export function publishRate(ctx: StaffContext, request: RateRequest): Promise<st
       .innerJoin(rateLines, eq(rateLines.id, rates.line))
       .where(and(lineIs(request), isNull(rates.endsAt)))
     if (current && current.startsAt >= request.startsAt) throw new DomainError('rate_overlaps')
-    if (current && request.unitPrice > current.unitPrice) requireNotice(request, now)
+    if (current && request.unitPrice > current.unitPrice) refuseSuddenRise(request, now)
     const id = newId(now)
     const { userId } = tx.session
     await tx.db.insert(rateProposals).values({
@@ -59,7 +59,7 @@ export function publishRate(ctx: StaffContext, request: RateRequest): Promise<st
 }
 
 /** Companies are told of a rise when it is approved: until then nothing is announced. */
-function requireNotice(
+function refuseSuddenRise(
   { startsAt, shortNotice }: Pick<RateRequest, 'startsAt' | 'shortNotice'>,
   now: Date,
 ): void {
@@ -131,7 +131,7 @@ export function decideRate(ctx: StaffContext, id: string, isApproved: boolean): 
         .where(and(eq(rates.line, line.id), isNull(rates.endsAt)))
       if (current && current.startsAt >= startsAt) throw new DomainError('rate_overlaps')
       const isRise = current !== undefined && unitPrice > current.unitPrice
-      if (isRise) requireNotice(row, now)
+      if (isRise) refuseSuddenRise(row, now)
       if (current) await tx.db.update(rates).set({ endsAt: startsAt }).where(eq(rates.id, current.id))
       const [added] = await tx.db
         .insert(rates)
