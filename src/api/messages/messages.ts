@@ -1,8 +1,8 @@
 import type { Context as HonoContext, Hono } from 'hono'
 import { endpoints } from '#contract/endpoints.ts'
 import { listMessages } from '#domain/messages/list-messages.ts'
-import { listStops } from '#domain/messages/list-stops.ts'
-import { resumeSms, stopSms } from '#domain/messages/record-stop.ts'
+import { listStops } from '#domain/messages/stops/list-stops.ts'
+import { resumeSms, stopSms } from '#domain/messages/stops/record-stop.ts'
 import { checkOwnSender } from '#domain/messages/senders/check-sender.ts'
 import { connectSms } from '#domain/messages/senders/connect-sms.ts'
 import {

@@ -14,7 +14,7 @@ import type { TestContext } from '../../../tests/support/test-context.ts'
 import type { TemplateStanding } from '../ports/messages.ts'
 import { messagesOf } from './messages-of.ts'
 import { watchSenders } from './senders/check-sender.ts'
-import { stopMessages } from './stops.ts'
+import { stopMessages } from './stops/stops.ts'
 
 let world: TestContext
 let at: ReturnType<typeof messageWorld>

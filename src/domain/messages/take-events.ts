@@ -4,7 +4,7 @@ import type { Context } from '../context.server.ts'
 import type { ChatEvent, TextEvent } from '../ports/messages.ts'
 import { decideNumber } from './senders/check-sender.ts'
 import { takeReport } from './settle-attempt.ts'
-import { takeReply } from './stops.ts'
+import { takeReply } from './stops/stops.ts'
 
 const isId = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)
 

@@ -1,7 +1,7 @@
 import { data, Form, useNavigation } from 'react-router'
 import { liveUnsubscribe as copy } from '#content/account/live.ts'
 import { DomainError } from '#domain/domain-error.ts'
-import { setUnsubscribed, viewUnsubscribe } from '#domain/messages/unsubscribe.ts'
+import { setUnsubscribed, viewUnsubscribe } from '#domain/messages/stops/unsubscribe.ts'
 import { requestContext } from '#web/request-context.server.ts'
 import type { ScreenHandle } from '../../frame/account-frame.tsx'
 import { Action, ActionLink, Actions } from '../../parts/action.tsx'

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newMerchant } from '../../../tests/support/new-merchant.ts'
-import { openTestContext, type TestContext } from '../../../tests/support/test-context.ts'
-import { createKeys } from '../keys.server.ts'
+import { newMerchant } from '../../../../tests/support/new-merchant.ts'
+import { openTestContext, type TestContext } from '../../../../tests/support/test-context.ts'
+import { createKeys } from '../../keys.server.ts'
 import { messageSenders, messageStops } from '#database/schema/messages.ts'
 import { isStopped, type StoppedBy, startMessages, stopMessages, takeReply } from './stops.ts'
 

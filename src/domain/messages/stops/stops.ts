@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { MessageChannel } from '#rules/messages/events.ts'
 import { messageSenders, messageStops } from '#database/schema/messages.ts'
-import type { Context } from '../context.server.ts'
-import { recipientHash, recipientHashes, recipientHint } from './recipient.ts'
+import type { Context } from '../../context.server.ts'
+import { recipientHash, recipientHashes, recipientHint } from '../recipient.ts'
 
 export type StoppedBy = 'reply' | 'unsubscribe' | 'merchant'
 

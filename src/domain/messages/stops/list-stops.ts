@@ -2,10 +2,10 @@ import { and, desc, eq, lt, or } from 'drizzle-orm'
 import { type MessageStops, stopWays } from '#contract/messages/shapes.ts'
 import type { MessageChannel } from '#rules/messages/events.ts'
 import { messageStops } from '#database/schema/messages.ts'
-import { decodeTimeCursor, encodeCursor } from '../lists/cursor.ts'
-import { type Outlet, requirePermission } from '../outlets/require-outlet.ts'
-import type { MerchantContext } from '../sessions/session.server.ts'
-import { withTenant } from '../tenant.server.ts'
+import { decodeTimeCursor, encodeCursor } from '../../lists/cursor.ts'
+import { type Outlet, requirePermission } from '../../outlets/require-outlet.ts'
+import type { MerchantContext } from '../../sessions/session.server.ts'
+import { withTenant } from '../../tenant.server.ts'
 
 const pageSize = 25
 

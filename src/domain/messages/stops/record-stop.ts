@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import { messageStops } from '#database/schema/messages.ts'
-import { addOwnAuditEntry } from '../audit/add-own-audit-entry.ts'
-import { withTransaction } from '../context.server.ts'
-import { DomainError } from '../domain-error.ts'
-import { type Outlet, requirePermission } from '../outlets/require-outlet.ts'
-import type { MerchantContext } from '../sessions/session.server.ts'
-import { phoneDigits, recipientHint } from './recipient.ts'
+import { addOwnAuditEntry } from '../../audit/add-own-audit-entry.ts'
+import { withTransaction } from '../../context.server.ts'
+import { DomainError } from '../../domain-error.ts'
+import { type Outlet, requirePermission } from '../../outlets/require-outlet.ts'
+import type { MerchantContext } from '../../sessions/session.server.ts'
+import { phoneDigits, recipientHint } from '../recipient.ts'
 import { stopMessages } from './stops.ts'
 
 /** Nobody can reply to an SMS from a sender name, so customers ask the store, which enters their number. */

@@ -1,8 +1,8 @@
 import { accountPaths } from '#contract/account/paths.ts'
-import type { Context } from '../context.server.ts'
-import { DomainError } from '../domain-error.ts'
-import type { StoreContext } from '../shoppers/shopper-context.ts'
-import { recipientHint } from './recipient.ts'
+import type { Context } from '../../context.server.ts'
+import { DomainError } from '../../domain-error.ts'
+import type { StoreContext } from '../../shoppers/shopper-context.ts'
+import { recipientHint } from '../recipient.ts'
 import { isStopped, startMessages, stopMessages } from './stops.ts'
 
 const sealedFor = (outletId: string) => `unsubscribe|${outletId}`
