@@ -279,7 +279,7 @@ export const faq: FaqEntry[] = [
     topic: 'Messages',
     question: 'How does a customer stop the messages?',
     answer: [
-      'By replying STOP on WhatsApp, or with one press in the email. An SMS shows your sender name, and nobody can reply to a name: if a customer asks you to stop, enter their number in the WhatsApp module. A stop counts for your store and that channel. You see who stopped what, and when. Codes they ask for still arrive.',
+      'By replying STOP on WhatsApp, or with one press in the email. An SMS shows your sender name, and most phones cannot reply to it: if a customer asks you to stop, enter their number in the WhatsApp module. A stop counts for your store and that channel. You see who stopped what, and when. Codes they ask for still arrive.',
     ],
   },
   {

@@ -8,7 +8,7 @@ import type { MerchantContext } from '../../sessions/session.server.ts'
 import { phoneDigits, recipientHint } from '../recipient.ts'
 import { stopMessages } from './stops.ts'
 
-/** Nobody can reply to an SMS from a sender name, so customers ask the store, which enters their number. */
+/** Most phones cannot reply to a sender name, so customers ask the store, which enters their number. */
 export async function stopSms(
   ctx: MerchantContext,
   outlet: Outlet,

@@ -7,6 +7,7 @@ import { merchantApi } from '#web/client/api/merchant-api.ts'
 import { useApiAction } from '#web/client/forms/use-api-action.ts'
 import { type Column, DataTable } from '#web/kit/data/data-table.tsx'
 import { FormattedDate } from '#web/kit/data/formatted-date.tsx'
+import { RowActions, RowButton } from '#web/kit/data/row-actions.tsx'
 import { Button } from '#web/kit/forms/button.tsx'
 import { useToast } from '#web/kit/overlays/toast.tsx'
 import { Panel } from '#web/kit/panels/panel.tsx'
@@ -79,8 +80,10 @@ function Resume({ id, who, onDone }: MessageStop & { onDone(): void }) {
     if (await run('resumeSms', { id }, texts)) onDone()
   }
   return (
-    <Button type="button" variant="secondary" busy={busy} onClick={() => void resume()}>
-      {copy.sms.resume} <span className="visually-hidden">{who}</span>
-    </Button>
+    <RowActions>
+      <RowButton plain disabled={busy} onClick={() => void resume()}>
+        {copy.sms.resume} <span className="visually-hidden">{who}</span>
+      </RowButton>
+    </RowActions>
   )
 }
