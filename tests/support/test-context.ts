@@ -28,6 +28,8 @@ const quickPasswords = 64
 /** The sandbox shares a busy processor with the tests. The limits of the product have tests of their own. */
 const patienceMs = 60_000
 const publicBaseUrl = 'https://infiniti.example'
+/** Refuses at once. A name would be looked up, for seconds where no name server answers, in the threads that hash passwords. */
+const nobody = 'http://127.0.0.1:9'
 
 /** Nothing runs beside the test, which does the work of the jobs that it is about. */
 const noJobs: JobQueue = {
@@ -40,14 +42,16 @@ const noJobs: JobQueue = {
 /**
  * Everything a verb needs, for real, with a clock that the test can move. Jobs that a change enqueues run; those of the
  * schedule do not, because they would work on rows that a test has made up, in the minute in which it happens to run.
- * `webhooks` is where those who send messages report to: nobody listens at the public address of a test.
+ * `webhooks` is where those who send messages report to. Other webhooks are sent by the tests that are about them.
  */
-export async function openTestContext({ runsJobs = true, webhooks = publicBaseUrl } = {}) {
+export async function openTestContext({ runsJobs = true, webhooks = nobody } = {}) {
   const database = await openTestDatabase()
   const sandbox = await startSandbox({
     httpPort: 0,
     smtpPort: 0,
     appUrl: publicBaseUrl,
+    shopify: { webhookUrl: nobody },
+    stripe: { webhookUrl: nobody },
     meta: { webhookUrl: `${webhooks}/api/whatsapp/webhooks` },
     msg91: { webhookUrl: `${webhooks}/api/sms/webhooks/sandbox-msg91-webhook-token` },
   })
