@@ -32,6 +32,7 @@ const faults = (form: 'short' | 'full') => ({
   test: {
     name: form === 'short' ? 'faults' : 'faults-full',
     include: ['tests/faults/*.test.ts'],
+    isolate: false,
     provide: { faults: form },
     execArgv: [withoutOptimisingWasm],
     globalSetup: ['tests/support/faults/prepare-databases.ts'],
@@ -92,6 +93,7 @@ export default defineConfig({
         test: {
           name: 'pages',
           include: ['tests/pages/*.test.ts'],
+          isolate: false,
           globalSetup: ['tests/support/pages-server.ts'],
         },
       },

@@ -7,9 +7,11 @@ import { z } from 'zod'
 const signingKey = z.looseObject({ kty: z.literal('RSA'), alg: z.literal('RS256'), use: z.literal('sig') })
 export type SigningKey = z.infer<typeof signingKey>
 
+let keyOfProcess: Promise<SigningKey> | undefined
+
 /** One RSA key; kept in the folder, if there is one, so that tokens outlive a restart. */
 export async function loadSigningKey(dataDir?: string): Promise<SigningKey> {
-  if (!dataDir) return makeKey()
+  if (!dataDir) return (keyOfProcess ??= makeKey())
   const file = join(dataDir, 'google-signing-key.json')
   const stored = await readFile(file, 'utf8').catch(() => undefined)
   if (stored) return signingKey.parse(JSON.parse(stored))
