@@ -64,3 +64,17 @@ test('[PORT-04] of two switches the later one counts, in whichever order the ans
   await slow
   expect(state()).toEqual(['three', 'key-three'])
 })
+
+for (const isSecondAllowed of [true, false]) {
+  test(`[PORT-04] an outlet that is chosen again before its first switch fails is as the second answer says (${isSecondAllowed ? 'yes' : 'no'})`, async () => {
+    const { promise: first, resolve: answerFirst } = Promise.withResolvers<Response>()
+    fetched.mockReturnValueOnce(first)
+    const refusal = { code: 'unavailable', title: 'Back in a moment', message: 'Busy.', request_id: '1' }
+    answer(isSecondAllowed ? switchedTo('two') : refusal, isSecondAllowed ? 200 : 503)
+    const failing = switchOutlet('two', true)
+    await switchOutlet('two', true)
+    answerFirst(new Response(JSON.stringify(refusal), { status: 503 }))
+    await failing
+    expect(state()).toEqual(isSecondAllowed ? ['two', 'key-two'] : ['one', 'key-one'])
+  })
+}

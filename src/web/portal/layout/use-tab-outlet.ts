@@ -20,8 +20,8 @@ export function useTabOutlet(outlets: readonly OutletName[], serverOutletId: str
   const asked = search.get(outletParameter)
   const tabId = useSyncExternalStore(watchTabOutlet, readTabOutlet, () => serverOutletId)
   const outlet = outlets.find(({ id }) => id === tabId) ?? outlets.find(({ id }) => id === serverOutletId)
-  /** The outlet that is being switched to. The address changes a little later; until then it is ignored. */
-  const bound = useRef<string>(undefined)
+  /** The switch that is under way. The address changes a little later; until then it is ignored. */
+  const underWay = useRef<symbol>(undefined)
 
   /** Writes the outlet into the address, which loads the page's data again. */
   const say = useCallback(
@@ -32,21 +32,21 @@ export function useTabOutlet(outlets: readonly OutletName[], serverOutletId: str
 
   const move = useCallback(
     async (outletId: string, isQuiet = false) => {
-      const before = readTabOutlet()
       const isListed = outlets.some(({ id }) => id === outletId)
-      bound.current = outletId
+      const own = Symbol()
+      underWay.current = own
       const switching = switchOutlet(outletId, isListed)
       // The page's data is requested at once, not after the answer to the switch.
       if (isListed) await say(outletId)
       const refusal = await switching
-      if (bound.current !== outletId) return
+      if (underWay.current !== own) return
       if (refusal) {
-        bound.current = undefined
+        underWay.current = undefined
         toast({ status: 'error', ...refusal })
-        return say(before)
+        return say(readTabOutlet())
       }
       if (!isListed) await say(outletId)
-      bound.current = undefined
+      underWay.current = undefined
       if (!isQuiet) toast({ status: 'success', ...signInOutcome.loggedIn })
     },
     [outlets, say, toast],
@@ -56,16 +56,16 @@ export function useTabOutlet(outlets: readonly OutletName[], serverOutletId: str
   const enter = useCallback(
     async (view: PortalView) => {
       storePortal(view)
-      const entered = readTabOutlet()
-      bound.current = entered
-      await say(entered)
-      if (bound.current === entered) bound.current = undefined
+      const own = Symbol()
+      underWay.current = own
+      await say(readTabOutlet())
+      if (underWay.current === own) underWay.current = undefined
     },
     [say],
   )
 
   useEffect(() => {
-    if (bound.current) return
+    if (underWay.current) return
     // Visitors of the demo store switch nothing: a tab of theirs begins in the outlet that its address names.
     const isVisitor = readSession()?.permissions.showcase === true
     if (isVisitor && !readTabOutlet() && serverOutletId) keepTabOutlet(serverOutletId)
