@@ -9,12 +9,24 @@ export const forms: Mutation[] = [
   {
     what: 'an outlet that was refused stays the outlet of the tab',
     file: 'src/web/client/session/switch-outlet.ts',
-    find: 'if (isWanted) keepTabOutlet(before)',
+    find: 'if (isWanted) keepTabOutlet(own.before)',
     replace: '',
     caughtBy: {
       project: 'unit',
       file: 'src/web/client/session/switch-outlet.test.ts',
       title: 'a refused outlet leaves the earlier one',
+    },
+  },
+  {
+    what: 'an outlet that is chosen again goes with the late failure of its first switch',
+    file: 'src/web/client/session/switch-outlet.ts',
+    find: 'latest === own && readTabOutlet() === meanwhile',
+    replace: 'readTabOutlet() === meanwhile',
+    caughtBy: {
+      project: 'unit',
+      file: 'src/web/client/session/switch-outlet.test.ts',
+      title:
+        'an outlet that is chosen again before its first switch fails',
     },
   },
   {
