@@ -25,8 +25,7 @@ export const forms: Mutation[] = [
     caughtBy: {
       project: 'unit',
       file: 'src/web/client/session/switch-outlet.test.ts',
-      title:
-        'an outlet that is chosen again before its first switch fails',
+      title: 'an outlet that is chosen again before its first switch fails',
     },
   },
   {
