@@ -84,7 +84,7 @@ export default defineConfig({
       {
         extends: true,
         // These have a document, globals and modules of their own to change.
-        test: { name: 'web', include: browserTests, exclude: databaseTests, pool: 'threads' },
+        test: { name: 'web', include: browserTests, exclude: databaseTests, pool: 'vmThreads' },
       },
       onEngine('pglite'),
       onEngine('postgres'),
