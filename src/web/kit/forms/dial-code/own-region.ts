@@ -37,16 +37,15 @@ export async function ownDialCode(): Promise<string | undefined> {
   return dialCodeOf(await regionOf({ timeZone, languages: navigator.languages }))
 }
 
+/** Browsers and Node have the function, or the field that came before it, or both, or neither. */
 interface LocaleWithZones extends Intl.Locale {
-  getTimeZones(): string[] | undefined
+  getTimeZones?(): string[] | undefined
+  timeZones?: string[]
 }
 
-/** Not every browser knows the zones of a region. */
-const knowsZones = (locale: Intl.Locale): locale is LocaleWithZones => 'getTimeZones' in locale
-
 function zonesOf(region: string): readonly string[] {
-  const locale = localeOf(`und-${region}`)
-  return locale && knowsZones(locale) ? (locale.getTimeZones() ?? []) : []
+  const locale: LocaleWithZones | undefined = localeOf(`und-${region}`)
+  return locale?.getTimeZones?.() ?? locale?.timeZones ?? []
 }
 
 function localeOf(tag: string): Intl.Locale | undefined {
