@@ -37,7 +37,7 @@ export async function ownDialCode(): Promise<string | undefined> {
   return dialCodeOf(await regionOf({ timeZone, languages: navigator.languages }))
 }
 
-/** Browsers and Node have the function, or the field that came before it, or both, or neither. */
+/** A browser has the function, the field that came before it, both, or neither. */
 interface LocaleWithZones extends Intl.Locale {
   getTimeZones?(): string[] | undefined
   timeZones?: string[]
