@@ -42,8 +42,8 @@ export const test = base.extend<{ audience: Audience }, { pageOf: (audience: Aud
     const page = await pageOf(audience)
     await page.setExtraHTTPHeaders(extraHTTPHeaders ?? {})
     await use(page)
-    // What this page still does must not disturb the next one. A text from the same address keeps the browser's
-    // process, and with it the scripts that it has compiled; `about:blank` ends it.
+    // What this page still does must not disturb the next one. A text of the same server keeps the browser's process,
+    // and with it the scripts that it has compiled; `about:blank` ends the process.
     await page.goto('/robots.txt')
   },
 })
