@@ -2,6 +2,9 @@ import { signIn } from '../../../src/content/shared/sign-in/sign-in.ts'
 import { expect, test } from '@playwright/test'
 
 test.describe('moving about', () => {
+  // The browser forgets an emulated wish for less motion while a page is left, and the home page is shorter without it.
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
   test('[NAV-07] a new page starts at the top, and Back and Forward return to where one was', async ({
     page,
   }) => {
